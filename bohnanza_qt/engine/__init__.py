@@ -1,0 +1,1 @@
+"""The rules. Knows no screen, no language, no clock and no file path."""
