@@ -16,7 +16,7 @@ class CardRef(NamedTuple):
     `revealed` through the active player's turned-over cards in the order turned."""
 
     place: Literal["hand", "revealed"]
-    index: int
+    index: int  # type: ignore[assignment]  # shadows tuple.index, which no place needs
 
     def __str__(self) -> str:
         return f"{self.place}:{self.index}"

@@ -136,8 +136,9 @@ class RuleSet(BaseModel):
         return sum(self.deck.values())
 
 
-_MODERN_DECK = {bean: CARDS_IN_BOX[bean] for bean in Bean if bean not in
-                (Bean.COFFEE, Bean.WAX, Bean.COCOA)}
+_MODERN_DECK = {
+    bean: CARDS_IN_BOX[bean] for bean in Bean if bean not in (Bean.COFFEE, Bean.WAX, Bean.COCOA)
+}
 
 
 def _box_without(*missing: Bean) -> dict[Bean, int]:
@@ -208,9 +209,7 @@ def _preset_values(preset: Preset, players: int) -> dict[str, Any]:
     return values
 
 
-def rule_set(
-    preset: Preset, players: int, overrides: Mapping[str, Any] | None = None
-) -> RuleSet:
+def rule_set(preset: Preset, players: int, overrides: Mapping[str, Any] | None = None) -> RuleSet:
     """The preset's rules for a number of players, with single fields set by hand.
 
     Raises pydantic's ValidationError for a value of the wrong type and UnplayableRules for a
@@ -261,9 +260,7 @@ def refuse_unplayable(rules: RuleSet, players: int) -> None:
         (rules.deck_size > MOST_CARDS, Unplayable.DECK_TOO_LARGE, "deck"),
         (
             rules.deck_size
-            <= (
-                rules.hand * players if isinstance(rules.hand, int) else sum(rules.hand)
-            ),
+            <= (rules.hand * players if isinstance(rules.hand, int) else sum(rules.hand)),
             Unplayable.DECK_TOO_SMALL,
             "deck",
         ),

@@ -29,7 +29,7 @@ class Planted(NamedTuple):
     """What grows in a field: one kind, `count` >= 1 cards."""
 
     bean: Bean
-    count: int
+    count: int  # type: ignore[assignment]  # shadows tuple.count, which no field needs
 
 
 class Shuffler(Protocol):
