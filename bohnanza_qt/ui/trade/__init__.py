@@ -1,0 +1,1 @@
+"""Trading: the cloth, the open offers, the beans seen and the log."""

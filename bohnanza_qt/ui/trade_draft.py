@@ -1,0 +1,331 @@
+"""The offer being put together on the cloth: what I give, what I want, and from whom."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from enum import Enum, auto
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+
+from ..engine.actions import CardRef, MakeOffer, Reject
+from ..engine.beans import Bean
+from ..engine.events import CardDiscarded, CardPlanted, DealStruck, Event, Source
+from ..engine.refusal import Reason
+from ..engine.state import Phase
+from ..engine.view import OfferView, PlayerView
+from .trade.equal_cards import bean_at, propose
+
+if TYPE_CHECKING:
+    from .controller import GameController
+
+MOST_CARDS_WANTED = 12
+"""More than anybody ever holds to give in one deal; keeps a held key from filling the cloth."""
+
+
+class LostCards(NamedTuple):
+    """Cards that a deal took from the offer being put together; `by` is the seat that took them,
+    or the own seat where the person's own deal did."""
+
+    beans: tuple[Bean, ...]
+    by: int
+
+
+class DraftGap(Enum):
+    """What is missing before the draft is an offer."""
+
+    CLOSED = auto()  # no trading now, or this seat is done with it
+    EMPTY = auto()  # nothing on either side
+    NOBODY = auto()  # everybody else is done for this turn
+    NO_PARTNER = auto()  # whoever was chosen is done for this turn
+
+
+class TradeDraft(QObject):
+    """The offer being put together. It follows the game by itself: references are kept right as
+    cards leave the hand, and the draft is emptied when trading is over.
+
+    `give` is in the order laid, which is the order in which the cards arrive.
+    """
+
+    changed = Signal()
+    cards_lost = Signal(object)  # LostCards
+
+    def __init__(self, controller: GameController, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self._view: PlayerView = controller.view
+        self._cards: list[tuple[CardRef, Bean]] = []
+        self._want: list[Bean] = []
+        self._partners: frozenset[int] | None = None
+        self._answers: int | None = None
+        self._lost: LostCards | None = None
+        self._pending: list[Event] = []
+        controller.happened.connect(self._remember)
+        controller.view_changed.connect(self._catch_up)
+        self._set_default_partners()
+
+    # -- what lies on the cloth -----------------------------------------------------------------
+
+    @property
+    def give(self) -> tuple[CardRef, ...]:
+        return tuple(ref for ref, _ in self._cards)
+
+    @property
+    def give_beans(self) -> tuple[Bean, ...]:
+        """The kinds of `give`, in the same order."""
+        return tuple(bean for _, bean in self._cards)
+
+    @property
+    def want(self) -> tuple[Bean, ...]:
+        return tuple(self._want)
+
+    @property
+    def partners(self) -> frozenset[int] | None:
+        """The seats asked; None means anyone. Empty when all who were chosen are done: nobody
+        else is asked in their place unless the person says so."""
+        return self._partners
+
+    @property
+    def answers(self) -> int | None:
+        """The number of the offer that this one is a counter-offer to."""
+        return self._answers
+
+    @property
+    def lost(self) -> LostCards | None:
+        """What a deal took from the draft, until the draft is next edited."""
+        return self._lost
+
+    @property
+    def is_open(self) -> bool:
+        """The cloth is laid: cards are being traded and this seat may still offer."""
+        return _may_offer(self._view)
+
+    @property
+    def is_empty(self) -> bool:
+        return not self._cards and not self._want
+
+    @property
+    def possible_partners(self) -> tuple[int, ...]:
+        """The seats that could be asked, clockwise from the left neighbour."""
+        view = self._view
+        if not self.is_open:
+            return ()
+        if view.seat != view.active:
+            return (view.active,)
+        seats = len(view.seats)
+        clockwise = ((view.seat + step) % seats for step in range(1, seats))
+        return tuple(seat for seat in clockwise if not view.seats[seat].done)
+
+    @property
+    def gap(self) -> DraftGap | None:
+        """What is missing before the draft can be offered; None when nothing is."""
+        if not self.is_open:
+            return DraftGap.CLOSED
+        if not self.possible_partners:
+            return DraftGap.NOBODY
+        if self._partners is not None and not self._partners:
+            return DraftGap.NO_PARTNER
+        return DraftGap.EMPTY if self.is_empty else None
+
+    # -- editing --------------------------------------------------------------------------------
+
+    def toggle(self, ref: CardRef) -> None:
+        """Lays the card on the give side, or takes it back."""
+        if ref in self.give:
+            self.remove_card(ref)
+        else:
+            self.add_card(ref)
+
+    def add_card(self, ref: CardRef, at: int | None = None) -> bool:
+        """Lays an own card on the give side, at place `at` or last. False if it cannot lie there:
+        no such card, or no trading now. A card that lies there already moves to `at`."""
+        bean = bean_at(self._view, ref)
+        if bean is None or not self.is_open:
+            return False
+        place = len(self._cards) if at is None else max(0, min(at, len(self._cards)))
+        if ref in self.give:
+            if at is None:
+                return True
+            now = self.give.index(ref)
+            del self._cards[now]
+            place -= place > now
+        self._cards.insert(place, (ref, bean))
+        self._edited()
+        return True
+
+    def remove_card(self, ref: CardRef) -> None:
+        kept = [card for card in self._cards if card[0] != ref]
+        if len(kept) != len(self._cards):
+            self._cards = kept
+            self._edited()
+
+    def add_want(self, bean: Bean) -> bool:
+        """Asks for one more card of the kind. False if the cloth is rolled up or full."""
+        if not self.is_open or len(self._want) >= MOST_CARDS_WANTED:
+            return False
+        self._want.append(bean)
+        self._edited()
+        return True
+
+    def remove_want(self, bean: Bean) -> None:
+        """Asks for one card fewer of the kind."""
+        if bean in self._want:
+            last = len(self._want) - 1 - self._want[::-1].index(bean)
+            del self._want[last]
+            self._edited()
+
+    def set_partners(self, partners: Iterable[int] | None) -> None:
+        """Asks these seats; None, or no seat that can be asked, means anyone."""
+        self._partners = self._allowed(partners)
+        self._edited()
+
+    def toggle_partner(self, seat: int) -> None:
+        """Asks one more seat, or one fewer; with nobody left, anyone is asked."""
+        asked = self._partners or frozenset()
+        self.set_partners(asked ^ {seat})
+
+    def clear(self) -> None:
+        """Takes everything off the cloth and asks whom one asks by default."""
+        self._empty()
+        self._set_default_partners()
+        self.changed.emit()
+
+    def counter(self, offer: OfferView) -> None:
+        """Lays another's offer on the cloth, its sides turned round, ready to edit. Of what the
+        other wants, as many cards are laid as the own hand has."""
+        if not self.is_open:
+            return
+        self._empty()
+        self._want = list(offer.give)
+        wanted: list[Bean] = []
+        for bean in offer.want:
+            if propose(self._view, [*wanted, bean]) is not None:
+                wanted.append(bean)
+        proposals = propose(self._view, wanted) or ()
+        self._cards = [(chosen.ref, bean) for chosen, bean in zip(proposals, wanted, strict=True)]
+        self._partners = self._allowed([offer.seat])
+        self._answers = offer.number
+        self.changed.emit()
+
+    # -- offering -------------------------------------------------------------------------------
+
+    def offers(self) -> tuple[MakeOffer, ...]:
+        """The offers the draft stands for, one for each partner chosen; none while it has a gap."""
+        if self.gap is not None:
+            return ()
+        view = self._view
+        to: Sequence[int | None]
+        if view.seat != view.active:
+            to = (view.active,)
+        elif self._partners is None:
+            to = (None,)
+        else:
+            to = [seat for seat in self.possible_partners if seat in self._partners]
+        return tuple(MakeOffer(view.seat, seat, self.give, self.want) for seat in to)
+
+    def submit(self) -> Reason | None:
+        """Makes the offers and clears the cloth; the offer that this one counters is turned down.
+        Returns why an offer is not allowed, and then makes none and keeps what lies there."""
+        answers = self._answers
+        offers = self.offers()
+        # Judged before any is made, so that of several partners either all are asked or none.
+        for offer in offers:
+            if self._controller.explain(offer) is not None:
+                return self._controller.try_action(offer)
+        if offers:
+            self.clear()
+        for offer in offers:
+            self._controller.try_action(offer)
+        still_open = {offer.number for offer in self._controller.view.offers}
+        if offers and answers is not None and answers in still_open:
+            self._controller.try_action(Reject(self._controller.view.seat, answers))
+        return None
+
+    # -- following the game ---------------------------------------------------------------------
+
+    def follow(self, events: Iterable[Event], view: PlayerView) -> None:
+        """Brings the draft to `view`, which the `events` led to."""
+        before = self._view
+        self._view = view
+        if view.seat != before.seat or view.turn != before.turn or not _may_offer(view):
+            self._empty()
+            self._set_default_partners()
+            self.changed.emit()
+            return
+        lost: list[Bean] = []
+        taker = view.seat
+        for event in events:
+            gone, by = _cards_gone(event, view)
+            if gone:
+                beans = self._take_away(gone)
+                if beans:
+                    lost += beans
+                    taker = by
+        # An undo comes without events: what no longer is the card it was leaves the cloth.
+        self._cards = [card for card in self._cards if bean_at(view, card[0]) is card[1]]
+        if self._partners is not None:
+            self._partners &= frozenset(self.possible_partners)
+        if self._answers not in {offer.number for offer in view.offers}:
+            self._answers = None
+        if lost:
+            self._lost = LostCards(tuple(lost), taker)
+            self.cards_lost.emit(self._lost)
+        self.changed.emit()
+
+    def _remember(self, events: tuple[Event, ...]) -> None:
+        self._pending += events
+
+    def _catch_up(self, view: PlayerView) -> None:
+        events, self._pending = self._pending, []
+        self.follow(events, view)
+
+    def _take_away(self, gone: frozenset[CardRef]) -> list[Bean]:
+        """Drops the cards that left and moves the others up; the kinds that were dropped."""
+        lost = [bean for ref, bean in self._cards if ref in gone]
+        self._cards = [
+            (_moved_up(ref, gone), bean) for ref, bean in self._cards if ref not in gone
+        ]
+        return lost
+
+    def _allowed(self, partners: Iterable[int] | None) -> frozenset[int] | None:
+        possible = self.possible_partners
+        if self._view.seat != self._view.active:
+            return frozenset(possible)
+        kept = frozenset(partners or ()) & frozenset(possible)
+        return kept or None
+
+    def _set_default_partners(self) -> None:
+        self._partners = self._allowed(None)
+
+    def _empty(self) -> None:
+        self._cards = []
+        self._want = []
+        self._answers = None
+        self._lost = None
+
+    def _edited(self) -> None:
+        self._lost = None
+        self.changed.emit()
+
+
+def _may_offer(view: PlayerView) -> bool:
+    return view.phase is Phase.TRADE and not view.me.done and view.question is not None
+
+
+def _moved_up(ref: CardRef, gone: frozenset[CardRef]) -> CardRef:
+    ahead = sum(left.place == ref.place and left.index < ref.index for left in gone)
+    return CardRef(ref.place, ref.index - ahead)
+
+
+def _cards_gone(event: Event, view: PlayerView) -> tuple[frozenset[CardRef], int]:
+    """The own cards that the event took, by their places before it, and who got them."""
+    seat = view.seat
+    match event:
+        case DealStruck(offerer=offerer, accepter=accepter) if offerer == seat:
+            return frozenset(event.give_places), accepter
+        case DealStruck(offerer=offerer, accepter=accepter) if accepter == seat:
+            return frozenset(event.take_places), seat
+        case CardPlanted() | CardDiscarded() if event.seat == seat and event.source is Source.HAND:
+            return frozenset({CardRef("hand", event.index)}), seat
+        case _:
+            return frozenset(), seat

@@ -1,0 +1,155 @@
+"""A table without rules: views made by hand, and a controller that records what is tried."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from bohnanza_qt.engine.actions import Accept, Action, CardRef, MakeOffer, Withdraw
+from bohnanza_qt.engine.beans import Bean
+from bohnanza_qt.engine.events import Event
+from bohnanza_qt.engine.play import Question
+from bohnanza_qt.engine.refusal import Reason
+from bohnanza_qt.engine.rules import Preset, rule_set
+from bohnanza_qt.engine.state import Phase, Planted
+from bohnanza_qt.engine.view import OfferView, PlayerView, SeatView
+
+NAMES = ("Maren", "Iker", "Lucia", "Tom")
+
+BLUE, CHILI, STINK, GREEN = Bean.BLUE, Bean.CHILI, Bean.STINK, Bean.GREEN
+SOY, RED, GARDEN, BLACK_EYED = Bean.SOY, Bean.RED, Bean.GARDEN, Bean.BLACK_EYED
+
+
+def seat_view(
+    fields: Sequence[Planted | None] = (None, None), hand_size: int = 5, done: bool = False
+) -> SeatView:
+    return SeatView(
+        hand_size=hand_size,
+        fields=tuple(fields),
+        aside=(),
+        aside_count=0,
+        coin_kinds=(BLUE, BLUE, STINK, GREEN, RED),
+        coins=5,
+        done=done,
+    )
+
+
+def trading_view(**changes: Any) -> PlayerView:
+    """Round 3, seat 0 looks and is active, green and stink are turned over."""
+    hand: tuple[Bean, ...] = changes.pop("hand", (RED, BLUE, CHILI, BLUE, SOY, GARDEN))
+    own = seat_view((Planted(CHILI, 5), Planted(RED, 2)), len(hand))
+    values: dict[str, Any] = {
+        "rules": rule_set(Preset.MODERN, 4),
+        "seat": 0,
+        "start": 0,
+        "turn": 8,
+        "active": 0,
+        "phase": Phase.TRADE,
+        "hand": hand,
+        "seats": (
+            own,
+            seat_view((Planted(SOY, 3), Planted(BLUE, 7))),
+            seat_view((Planted(GREEN, 2), Planted(STINK, 4))),
+            seat_view((Planted(BLACK_EYED, 2), None)),
+        ),
+        "revealed": (GREEN, STINK),
+        "offered": (),
+        "offers": (),
+        "draw_pile": 31,
+        "discard": (SOY, BLUE),
+        "discard_size": 22,
+        "out": (),
+        "exhaustions": 1,
+        "final": False,
+        "planted": 1,
+        "owes_plant": False,
+        "discarded": False,
+        "questions": (
+            Question.TRADE, Question.MAY_OFFER, Question.MAY_OFFER, Question.MAY_OFFER
+        ),
+        "tied": (),
+        "winners": (),
+    }
+    return PlayerView(**(values | changes))
+
+
+def offer_view(  # noqa: PLR0917
+    number: int,
+    seat: int,
+    to: int | None,
+    give: Sequence[Bean],
+    want: Sequence[Bean],
+    rejected: Sequence[int] = (),
+    places: Sequence[CardRef] | None = None,
+) -> OfferView:
+    return OfferView(
+        number=number,
+        seat=seat,
+        to=to,
+        give=tuple(give),
+        want=tuple(want),
+        rejected=tuple(rejected),
+        places=None if places is None else tuple(places),
+    )
+
+
+class FakeController(QObject):
+    """Looks like the window's controller; `tried` holds every action in order."""
+
+    view_changed = Signal(object)
+    happened = Signal(object)
+    remark_made = Signal(object)
+    refused = Signal(object, object)
+    thinking_changed = Signal(object)
+    undo_changed = Signal()
+    ended = Signal()
+
+    def __init__(self, view: PlayerView, people: Sequence[int] = (0,)) -> None:
+        super().__init__()
+        self.view = view
+        self.names = NAMES[: len(view.seats)]
+        self.people = frozenset(people)
+        self.revision = 7
+        self.busy = False
+        self.tried: list[Action] = []
+        self.refuse: dict[type, Reason] = {}
+
+    @property
+    def seat(self) -> int:
+        return self.view.seat
+
+    def is_person(self, seat: int) -> bool:
+        return seat in self.people
+
+    def description(self, seat: int) -> str:
+        return "computer"
+
+    def explain(self, action: Action) -> Reason | None:
+        return self.refuse.get(type(action))
+
+    def try_action(self, action: Action) -> Reason | None:
+        reason = self.explain(action)
+        if reason is not None:
+            self.refused.emit(action, reason)
+            return reason
+        self.tried.append(action)
+        if isinstance(action, MakeOffer):
+            cards = {"hand": self.view.hand, "revealed": self.view.revealed}
+            number = max((offer.number for offer in self.view.offers), default=-1) + 1
+            give = tuple(cards[ref.place][ref.index] for ref in action.give)
+            made = offer_view(number, action.seat, action.to, give, action.want, (), action.give)
+            self.show((), offers=(*self.view.offers, made))
+        elif isinstance(action, Accept | Withdraw):
+            left = tuple(offer for offer in self.view.offers if offer.number != action.offer)
+            self.show((), offers=left)
+        return None
+
+    def show(self, events: Sequence[Event] = (), **changes: Any) -> None:
+        """Tells the events and moves the view on."""
+        self.view = self.view._replace(**changes)
+        self.revision += 1
+        if events:
+            self.happened.emit(tuple(events))
+        self.view_changed.emit(self.view)
