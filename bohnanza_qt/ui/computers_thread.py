@@ -1,0 +1,106 @@
+"""The computers think on a thread of their own, so that the window never waits for them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, QThread, Signal, Slot
+
+from ..engine.events import Event
+from ..engine.play import Question
+from ..engine.view import PlayerView
+from ..players.player import Decision, Player
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """One question to a computer. `revision` is that of the game the view shows."""
+
+    revision: int
+    seat: int
+    view: PlayerView
+    question: Question
+
+
+class _Table(QObject):
+    """Lives on the thread and owns the players there: what it is sent arrives in order."""
+
+    answered = Signal(object, object)
+    failed = Signal(object, object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._players: dict[int, Player] = {}
+
+    @Slot(object)
+    def sit(self, make_players: Callable[[], dict[int, Player]]) -> None:
+        self._players = make_players()
+
+    @Slot(object)
+    def watch(self, events: Mapping[int, Sequence[Event]]) -> None:
+        for seat, seen in events.items():
+            player = self._players.get(seat)
+            if player is not None:
+                for event in seen:
+                    player.watch(event)
+
+    @Slot(object)
+    def ask(self, asked: Asked) -> None:
+        try:
+            decision = self._players[asked.seat].decide(asked.view, asked.question)
+        except Exception as error:  # whatever a player does wrong must not end the thread
+            self.failed.emit(asked, error)
+        else:
+            self.answered.emit(asked, decision)
+
+
+class ComputersThread(QObject):
+    """Asks the computers and hands their answers to the thread that owns this object.
+
+    The players sit on the worker thread and nobody else touches them. `make_players` of `seat`
+    runs there too; what it needs must not change meanwhile.
+    """
+
+    answered = Signal(object, object)
+    """(Asked, Decision)"""
+    failed = Signal(object, object)
+    """(Asked, Exception): the player raised instead of deciding."""
+
+    _sit = Signal(object)
+    _watch = Signal(object)
+    _ask = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._thread = QThread()
+        self._thread.setObjectName("computers")
+        self._table = _Table()
+        self._table.moveToThread(self._thread)
+        self._sit.connect(self._table.sit)
+        self._watch.connect(self._table.watch)
+        self._ask.connect(self._table.ask)
+        self._table.answered.connect(self._pass_on)
+        self._table.failed.connect(self.failed)
+        self._thread.start()
+
+    def seat(self, make_players: Callable[[], dict[int, Player]]) -> None:
+        """Seats new players, who know nothing of what the former ones saw."""
+        self._sit.emit(make_players)
+
+    def watch(self, events: Mapping[int, Sequence[Event]]) -> None:
+        """Tells each seat what happened, as it may know it; before any later question."""
+        self._watch.emit(events)
+
+    def ask(self, asked: Asked) -> None:
+        """Asks for a decision; `answered` or `failed` comes later."""
+        self._ask.emit(asked)
+
+    def stop(self) -> None:
+        """Ends the thread; returns when the decision being made, if any, is made."""
+        self._thread.quit()
+        self._thread.wait()
+
+    @Slot(object, object)
+    def _pass_on(self, asked: Asked, decision: Decision) -> None:
+        self.answered.emit(asked, decision)
