@@ -1,1 +1,1 @@
-"""See docs/architecture.md for what belongs in this layer."""
+"""The one running game and what is kept of it: log, undo, journal, settings. Knows no Qt."""
