@@ -1,0 +1,1 @@
+"""Delegates: how the items of the models look."""

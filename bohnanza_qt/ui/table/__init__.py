@@ -1,0 +1,1 @@
+"""The table: the page on which a game is played."""

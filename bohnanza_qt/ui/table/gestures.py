@@ -1,0 +1,268 @@
+"""What the person is about to do: the card picked up, what was refused, and the acts themselves.
+
+A drop, a click and a key end in the same calls here, and those in `GameController.try_action`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from ...engine.actions import Action, CardRef, Harvest, Plant, PlantAside
+from ...engine.beans import coins_for, next_step
+from ...engine.play import Question
+from ...engine.state import Planted
+from ...engine.view import PlayerView
+from ..cards_mime import DraggedCard
+from ..words import reason_sentence
+
+if TYPE_CHECKING:
+    from ..controller import GameController
+    from ..trade_draft import TradeDraft
+
+PLANTING = (Question.PLANT_FIRST, Question.PLANT_OR_TURN_OVER)
+"""The questions that the front card of the hand answers."""
+
+
+class Gestures(QObject):
+    """The one place that knows what is selected, dragged and refused.
+
+    `changed` is emitted whenever any of that does; the game itself is followed by the controller.
+    """
+
+    changed = Signal()
+    said = Signal(str)  # a sentence that a screen reader should announce
+
+    def __init__(
+        self, controller: GameController, draft: TradeDraft, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self._draft = draft
+        self._selected: DraggedCard | None = None
+        self._dragged: tuple[DraggedCard, ...] = ()
+        self._asked_field: int | None = None
+        self._refusals: dict[int, str] = {}
+        self._harvest_asked: int | None = None
+        self._notice = ""
+        self.ask_costly_harvest = True
+        controller.view_changed.connect(self._follow)
+
+    # -- what there is to see -------------------------------------------------------------------
+
+    @property
+    def selected(self) -> DraggedCard | None:
+        return self._selected
+
+    @property
+    def dragged(self) -> tuple[DraggedCard, ...]:
+        """The cards that a drag in progress carries."""
+        return self._dragged
+
+    @property
+    def notice(self) -> str:
+        """The sentence at the hand that says why a card there did not move; "" for none."""
+        return self._notice
+
+    @property
+    def harvest_asked(self) -> int | None:
+        """The field whose harvest would give away coins and waits to be confirmed."""
+        return self._harvest_asked
+
+    @property
+    def carried(self) -> DraggedCard | None:
+        """The card that a field would take: dragged, else selected, else the required one."""
+        if self._dragged:
+            return self._dragged[0] if len(self._dragged) == 1 else None
+        return self._selected or self.required
+
+    @property
+    def required(self) -> DraggedCard | None:
+        """The card that is planted when nothing is selected: the front card, or the first of the
+        set-aside cards that has a field."""
+        view = self._controller.view
+        if view.question in PLANTING:
+            return DraggedCard("hand", 0)
+        if view.question is not Question.PLANT_ASIDE or not view.me.aside:
+            return None
+        cards = [DraggedCard("aside", place) for place in range(len(view.me.aside))]
+        return next((card for card in cards if self.fields_for(card)), cards[0])
+
+    def refusal(self, field: int) -> str:
+        """The sentence shown in the field: why it refused, or what its harvest would cost."""
+        if field in self._refusals:
+            return self._refusals[field]
+        card = self.carried
+        if self._asked_field == field and card is not None and (self._dragged or self._selected):
+            return self.why_not(card, field) or ""
+        return ""
+
+    def fields_for(self, card: DraggedCard) -> tuple[int, ...]:
+        """The own fields that take the card now."""
+        fields = range(len(self._controller.view.me.fields))
+        return tuple(field for field in fields if self.why_not(card, field) is None)
+
+    def why_not(self, card: DraggedCard, field: int) -> str | None:
+        """Why the card cannot be planted in the field, as a sentence; None if it can."""
+        action = self._planting(card, field)
+        view = self._controller.view
+        if action is None:
+            if card.place == "hand":
+                return self.tr("Only the front card of your hand can be planted.")
+            return self.tr("Turned-over cards are planted when trading is over.")
+        reason = self._controller.explain(action)
+        return None if reason is None else reason_sentence(reason, action, view)
+
+    # -- acts -----------------------------------------------------------------------------------
+
+    def press_card(self, card: DraggedCard) -> None:
+        """A click on a card, or Enter: into the offer while cards are traded, else selected."""
+        self._forget()
+        view = self._controller.view
+        if self._draft.is_open and card.place != "aside":
+            self._press_while_trading(card, view)
+        elif card.place == "aside" or (card.place == "hand" and card.index == 0):
+            self._selected = None if self._selected == card else card
+        elif card.place == "hand" and view.question in PLANTING:
+            self._say(self.tr("Only the front card of your hand can be planted."))
+        self.changed.emit()
+
+    def toggle_offered(self, card: DraggedCard) -> None:
+        """The card into the offer being put together, or out of it."""
+        if self._draft.is_open and card.place != "aside":
+            self._forget()
+            self._press_while_trading(card, self._controller.view)
+            self.changed.emit()
+
+    def choose_field(self, field: int) -> bool:
+        """A click on a field, or its key: plants the card that is carried there, or says why
+        not."""
+        card = self.carried
+        if card is None or field >= len(self._controller.view.me.fields):
+            return False
+        return self.plant(card, field)
+
+    def plant(self, card: DraggedCard, field: int) -> bool:
+        """Plants the card in the field. False, with the reason shown there, if it cannot be."""
+        self._forget()
+        action = self._planting(card, field)
+        refusal = self.why_not(card, field)
+        if refusal is not None or action is None:
+            self._refuse(field, refusal or "")
+            return False
+        self._selected = None
+        self._controller.try_action(action)
+        self.changed.emit()
+        return True
+
+    def harvest(self, field: int) -> bool:
+        """Harvests the field. A harvest that gives away coins has to be asked for twice; False,
+        with the question or the reason shown in the field, while nothing is harvested."""
+        view = self._controller.view
+        if field >= len(view.me.fields):
+            return False
+        action = Harvest(view.seat, field)
+        reason = self._controller.explain(action)
+        confirmed = self._harvest_asked == field
+        self._forget()
+        planted = view.me.fields[field]
+        if reason is not None:
+            self._refuse(field, reason_sentence(reason, action, view))
+            return False
+        if planted is not None and self.ask_costly_harvest and not confirmed:
+            question = self._harvest_question(planted)
+            if question:
+                self._harvest_asked = field
+                self._refuse(field, question)
+                return False
+        self._controller.try_action(action)
+        self.changed.emit()
+        return True
+
+    def cancel(self) -> bool:
+        """Puts down what is selected and takes back questions. False if there was nothing."""
+        if not (self._selected or self._refusals or self._notice or self._harvest_asked is not None):
+            return False
+        self._selected = None
+        self._forget()
+        self.changed.emit()
+        return True
+
+    def explain_order(self) -> None:
+        """Somebody tried to move a card within the hand."""
+        if not self._notice:
+            self._say(self.tr("The order of your hand never changes."))
+            self.changed.emit()
+
+    def ask_field(self, field: int | None) -> None:
+        """The pointer is over the field: it says why if it cannot take what is carried."""
+        if field != self._asked_field:
+            self._asked_field = field
+            self.changed.emit()
+
+    def begin_drag(self, cards: Sequence[DraggedCard]) -> None:
+        """Cards are under way; nothing of the computers' moves until `end_drag`."""
+        self._forget()
+        self._dragged = tuple(cards)
+        self._controller.hold()
+        self.changed.emit()
+
+    def end_drag(self) -> None:
+        if self._dragged:
+            self._dragged = ()
+            self._asked_field = None
+            self._controller.release()
+            self.changed.emit()
+
+    # -- inside ---------------------------------------------------------------------------------
+
+    def _planting(self, card: DraggedCard, field: int) -> Action | None:
+        seat = self._controller.view.seat
+        if card.place == "aside":
+            return PlantAside(seat, card.index, field)
+        if card.place == "hand" and card.index == 0:
+            return Plant(seat, field)
+        return None
+
+    def _press_while_trading(self, card: DraggedCard, view: PlayerView) -> None:
+        if card.place == "revealed" and view.active != view.seat:
+            if card.index < len(view.revealed):
+                self._draft.add_want(view.revealed[card.index])
+        elif card.place != "aside":
+            self._draft.toggle(CardRef(card.place, card.index))
+
+    def _harvest_question(self, planted: Planted) -> str:
+        pays = coins_for(planted.bean, planted.count)
+        step = next_step(planted.bean, planted.count)
+        if step is not None and step[0] == 1:
+            more = self.tr("One more card would pay %n coin(s).", "", step[1])
+            ask = self.tr("Harvest again to take %n coin(s) now.", "", pays)
+            return f"{more} {ask}"
+        if pays == 0:
+            return self.tr("This harvest pays nothing. Harvest again if you mean it.")
+        return ""
+
+    def _refuse(self, field: int, sentence: str) -> None:
+        self._refusals = {field: sentence}
+        self.said.emit(sentence)
+        self.changed.emit()
+
+    def _say(self, sentence: str) -> None:
+        self._notice = sentence
+        self.said.emit(sentence)
+
+    def _forget(self) -> None:
+        self._refusals = {}
+        self._harvest_asked = None
+        self._notice = ""
+
+    def _follow(self, view: PlayerView) -> None:
+        """After a move nothing that was shown about the position before it is true any more."""
+        self._forget()
+        if self._selected is not None and (
+            self._selected.place == "aside" or view.question not in PLANTING
+        ):
+            self._selected = None
+        self.changed.emit()

@@ -1,0 +1,105 @@
+"""The one thing that is to be done next, for the button at the end of the hand, with warnings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject
+
+from ...engine.actions import Action, DoneTrading, Draw, PlantAside, TurnOver
+from ...engine.beans import Bean
+from ...engine.play import Question
+from ...engine.state import Phase
+from ...engine.view import PlayerView
+from ..words import bean_name
+from .keys import Act
+
+_ON_SPACE = (Question.PLANT_FIRST, Question.PLANT_OR_TURN_OVER, Question.TURN_OVER)
+
+
+@dataclass(frozen=True, slots=True)
+class MainAction:
+    """What the button says and does. Without `action` it cannot be pressed, and `why` says so.
+    `skips` makes it show the computers' moves at once. `warning` stands above it."""
+
+    text: str
+    key: Act = Act.MAIN
+    action: Action | None = None
+    skips: bool = False
+    why: str = ""
+    warning: str = ""
+    urgent: bool = False
+
+
+class MainActionWords(QObject):
+    """Finds the main action for a view and says it in words."""
+
+    def find(self, view: PlayerView, busy: bool, only_field: int | None) -> MainAction | None:
+        """The main action now, None if the game is over. `only_field` is the one field that takes
+        the required set-aside card, None where there is a choice or no field."""
+        seat, question = view.seat, view.question
+        if view.phase is Phase.OVER:
+            return None
+        if question in _ON_SPACE:
+            text = self._turn_over(view)
+            if question is Question.PLANT_FIRST:
+                bean = bean_name(view.hand[0]) if view.hand else ""
+                return MainAction(text, why=self.tr("First plant: {bean}").format(bean=bean))
+            return MainAction(text, action=TurnOver(seat), urgent=True)
+        if question is Question.DRAW:
+            return MainAction(self._draw(view), action=Draw(seat), urgent=True)
+        if question is Question.PLANT_ASIDE:
+            if only_field is not None:
+                card = self._card_for(view, only_field)
+                text = self.tr("Plant in field {number}").format(number=only_field + 1)
+                return MainAction(text, action=PlantAside(seat, card, only_field), urgent=True)
+            return MainAction(self._draw(view), why=self.tr("First plant what is set aside."))
+        if view.phase is Phase.TRADE and view.active == seat:
+            return MainAction(
+                self.tr("End trading"),
+                key=Act.END_TRADING,
+                action=DoneTrading(seat),
+                warning=self.warning(view),
+            )
+        if view.phase is Phase.TRADE and question is not None and not view.me.done:
+            return MainAction(self.tr("No trade"), key=Act.END_TRADING, action=DoneTrading(seat))
+        if busy:
+            return MainAction(self.tr("Show at once"), skips=True)
+        return MainAction(self.tr("The others play"), why="")
+
+    def warning(self, view: PlayerView) -> str:
+        """What the turned-over cards would cost if trading ended now; "" for nothing."""
+        aside = view.me.aside or ()
+        homeless = homeless_beans([*aside, *view.revealed], view)
+        if not homeless:
+            return ""
+        if len(homeless) == 1:
+            return self.tr("If {bean} stays with you, one of your fields must go.").format(
+                bean=bean_name(homeless[0])
+            )
+        beans = ", ".join(bean_name(bean) for bean in homeless)
+        return self.tr("If {beans} stay with you, your fields must make room.").format(beans=beans)
+
+    def _turn_over(self, view: PlayerView) -> str:
+        return self.tr("Turn over %n card(s)", "", view.rules.turned_over)
+
+    def _draw(self, view: PlayerView) -> str:
+        return self.tr("Draw %n card(s)", "", view.rules.drawn)
+
+    @staticmethod
+    def _card_for(view: PlayerView, field: int) -> int:
+        planted = view.me.fields[field]
+        aside = view.me.aside or ()
+        if planted is None:
+            return 0
+        return next((at for at, bean in enumerate(aside) if bean is planted.bean), 0)
+
+
+def homeless_beans(beans: Iterable[Bean], view: PlayerView) -> tuple[Bean, ...]:
+    """The kinds among `beans` that have no field of their own and find no empty one, those that
+    come last in the order given."""
+    growing = {planted.bean for planted in view.me.fields if planted is not None}
+    empty = sum(planted is None for planted in view.me.fields)
+    new = [bean for bean in dict.fromkeys(beans) if bean not in growing]
+    return tuple(new[empty:])

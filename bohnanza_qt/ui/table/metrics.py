@@ -1,0 +1,80 @@
+"""How large each region of the table is, for a window of a given size.
+
+Numbers are logical pixels. The look gives them for 1280×800; below they give way so that 1024×700
+fits, above cards grow first and gaps stay.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from ..theme import theme
+
+CARD_RATIO: Final = 14 / 9
+"""Height of a large card by its width."""
+SMALL_CARD_RATIO: Final = 25 / 18
+"""Height of a card without beanometer by its width."""
+FRONT_GROWTH: Final = 1.12
+SMALLEST_CARD: Final = 84
+LARGEST_CARD: Final = 128
+
+
+@dataclass(frozen=True, slots=True)
+class TableMetrics:
+    """The sizes of the regions, and how much text grows with them (`text`, 1 at 1280×800)."""
+
+    margin: int
+    gap: int
+    bar: int
+    opponents: int
+    piles: int
+    fields: int
+    hand: int
+    hand_card: int
+    action: int
+    side: int
+    text: float
+    bar_words: bool
+
+    def px(self, size: float) -> int:
+        """`size` pixels at 1280×800 and 100 % as pixels here."""
+        return theme().px(size * self.text)
+
+
+def metrics_for(width: int, height: int, opponents: int) -> TableMetrics:
+    """The sizes for a window of `width` × `height` with that many opponents."""
+    growth = max(1.0, min(width / 1280, height / 800))
+    # 0 at 700 pixels of height, 1 from 800 on.
+    room = min(1.0, max(0.0, (height - 700) / 100))
+    text = min(1.35, 1 + (growth - 1) * 0.45)
+    scale = theme().text_scale * text
+    # Larger letters need higher beds and rows even where the window is small.
+    letters = 1 + (min(scale, 1.6) - 1) * 0.55
+    hand_card = round(min(LARGEST_CARD, (SMALLEST_CARD + 3 * room) * growth))
+    label, pill = round(20 * scale), round(10 * scale)
+    tall = 30 if opponents > 4 else 0
+    return TableMetrics(
+        margin=round(10 + 2 * room),
+        gap=round(9 + 3 * room + 3 * (growth > 1.2)),
+        bar=round((42 + 4 * room) * max(1.0, letters)),
+        opponents=round((120 + 16 * room + tall) * min(1.5, growth) * letters),
+        piles=round(_between(width, (1024, 150), (1280, 178), (1600, 196), (2560, 270))),
+        fields=round((98 + 24 * room) * min(1.5, growth) * letters),
+        hand=round(hand_card * CARD_RATIO * FRONT_GROWTH) + label + pill,
+        hand_card=hand_card,
+        action=round(_between(width, (1024, 140), (1280, 160), (1600, 190), (2560, 250)) * letters),
+        side=round(_between(width, (1024, 222), (1280, 272), (1600, 330), (1900, 380))),
+        text=text,
+        bar_words=width >= 1100 * min(1.3, theme().text_scale),
+    )
+
+
+def _between(width: int, *points: tuple[int, int]) -> float:
+    """The value at `width` on the line through `points`, level beyond both ends."""
+    if width <= points[0][0]:
+        return points[0][1]
+    for (left, low), (right, high) in zip(points, points[1:], strict=False):
+        if width <= right:
+            return low + (high - low) * (width - left) / (right - left)
+    return points[-1][1]
