@@ -1,0 +1,139 @@
+"""The theme of the running window: which one it is, and telling everybody when it changes.
+
+`theme()` gives the colours and text size of this moment; whoever keeps anything made from them
+listens to `theme_signals().changed`. The system's wish for high contrast wins over every choice.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+from typing import Literal
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication, QStyleFactory
+
+from bohnanza_qt.ui.fonts import text_font
+from bohnanza_qt.ui.stylesheet import stylesheet
+from bohnanza_qt.ui.tokens import CONTRAST, DARK, LIGHT, SMALLEST_TEXT, TEXT_SCALES, Theme
+
+__all__ = ["SMALLEST_TEXT", "Mode", "Theme", "set_theme", "theme", "theme_signals"]
+
+Mode = Literal["system", "light", "dark", "contrast"]
+
+_BODY = 14
+
+
+class ThemeSignals(QObject):
+    """Tells that colours or text size are others now; repaint, and lay out anew."""
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        hints = QGuiApplication.styleHints()
+        hints.colorSchemeChanged.connect(_follow_system)
+        if hasattr(hints, "accessibility"):
+            hints.accessibility().contrastPreferenceChanged.connect(_follow_system)
+
+
+class _Choice:
+    """What the person chose, and the theme it came to."""
+
+    mode: Mode = "system"
+    text_scale: float = 1.0
+    theme: Theme = LIGHT
+
+
+def theme() -> Theme:
+    """The theme of this moment. Ask again after each change rather than keep it."""
+    return _Choice.theme
+
+
+@cache
+def theme_signals() -> ThemeSignals:
+    """The one object whose `changed` tells of a new theme. Needs a QApplication."""
+    return ThemeSignals()
+
+
+def set_theme(mode: Mode, text_scale: float = 1.0) -> None:
+    """Dress the whole application: palette, font, stylesheet. `text_scale` is 0.9 to 2.0.
+
+    A scale outside is brought to the nearest that works; needs a QApplication.
+    """
+    smallest, largest = TEXT_SCALES
+    _Choice.mode = mode
+    _Choice.text_scale = min(largest, max(smallest, text_scale))
+    theme_signals()
+    _dress(_wanted())
+
+
+def _wanted() -> Theme:
+    hints = QGuiApplication.styleHints()
+    if _system_wants_contrast():
+        base = CONTRAST
+    elif _Choice.mode == "system":
+        base = DARK if hints.colorScheme() is Qt.ColorScheme.Dark else LIGHT
+    else:
+        base = {"light": LIGHT, "dark": DARK, "contrast": CONTRAST}[_Choice.mode]
+    return replace(base, text_scale=_Choice.text_scale)
+
+
+def _system_wants_contrast() -> bool:
+    hints = QGuiApplication.styleHints()
+    if not hasattr(hints, "accessibility"):  # Qt before 6.10 cannot tell
+        return False
+    return hints.accessibility().contrastPreference() is Qt.ContrastPreference.HighContrast
+
+
+def _follow_system() -> None:
+    wanted = _wanted()
+    if wanted != _Choice.theme:
+        _dress(wanted)
+
+
+def _dress(wanted: Theme) -> None:
+    app = QApplication.instance()
+    if not isinstance(app, QApplication):
+        raise RuntimeError("a theme needs a QApplication")
+    _Choice.theme = wanted
+    if app.style().name() != "fusion":
+        app.setStyle(QStyleFactory.create("Fusion"))
+    app.setPalette(palette(wanted))
+    app.setFont(text_font(wanted.px(_BODY)))
+    app.setStyleSheet(stylesheet(wanted))
+    theme_signals().changed.emit()
+
+
+def palette(colours: Theme) -> QPalette:
+    """`colours` in the roles Qt's own widgets paint with."""
+    role = QPalette.ColorRole
+    filled = QPalette()
+    for target, colour in (
+        (role.Window, colours.win),
+        (role.WindowText, colours.ink),
+        (role.Base, colours.paper),
+        (role.AlternateBase, colours.raised),
+        (role.Text, colours.ink),
+        (role.PlaceholderText, colours.ink2),
+        (role.Button, colours.paper),
+        (role.ButtonText, colours.ink),
+        (role.BrightText, colours.clay),
+        (role.Highlight, colours.leaf),
+        (role.HighlightedText, colours.on_leaf),
+        (role.Accent, colours.leaf),
+        (role.Link, colours.sky),
+        (role.LinkVisited, colours.sky),
+        (role.ToolTipBase, colours.paper),
+        (role.ToolTipText, colours.ink),
+        (role.Light, colours.raised),
+        (role.Midlight, colours.line),
+        (role.Mid, colours.edge),
+        (role.Dark, colours.edge),
+        (role.Shadow, colours.edge),
+    ):
+        filled.setColor(target, colour)
+    for target in (role.WindowText, role.Text, role.ButtonText):
+        filled.setColor(QPalette.ColorGroup.Disabled, target, colours.ink2)
+    return filled
