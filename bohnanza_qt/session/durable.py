@@ -37,16 +37,17 @@ def write_whole(path: Path, data: bytes, *, backup: Path | None = None) -> None:
     if backup is not None and path.exists():
         write_whole(backup, path.read_bytes())
     descriptor, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".part", dir=path.parent)
+    part = Path(name)
     try:
         try:
             write_all(descriptor, data)
             os.fsync(descriptor)
         finally:
             os.close(descriptor)
-        os.replace(name, path)
+        part.replace(path)
     except BaseException:
         with contextlib.suppress(OSError):
-            os.unlink(name)
+            part.unlink()
         raise
     sync_folder(path.parent)
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import secrets
 from enum import StrEnum
+from hashlib import sha256
 from typing import Annotated, Any, Final
 
 from pydantic import BaseModel, ConfigDict, Field
 
 from ..engine.rules import Preset, RuleSet, rule_set
+from ..engine.shuffle import new_game_number
 
 LARGEST_GAME_NUMBER: Final = 2**64 - 1
 """A game number has 64 bits: enough that two games at random are never the same."""
@@ -26,7 +27,7 @@ class SeatSetup(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="ignore")
 
-    name: Annotated[str, Field(min_length=1, max_length=200)]
+    name: str
     kind: SeatKind = SeatKind.COMPUTER
     level: Annotated[str, Field(max_length=40)] = "greedy"
 
@@ -42,8 +43,8 @@ class GameSetup(BaseModel):
 
     preset: Preset = Preset.MODERN
     overrides: Annotated[dict[str, Any], Field(default_factory=dict)]
-    seats: Annotated[tuple[SeatSetup, ...], Field(min_length=2, max_length=7)]
-    start: Annotated[int, Field(ge=0, le=6)] | None = None
+    seats: Annotated[tuple[SeatSetup, ...], Field(min_length=2)]
+    start: Annotated[int, Field(ge=0)] | None = None
     game_number: Annotated[int, Field(ge=0, le=LARGEST_GAME_NUMBER)] | None = None
 
     @property
@@ -65,4 +66,15 @@ class GameSetup(BaseModel):
         """This setup with a game number: its own, or a new one at random."""
         if self.game_number is not None:
             return self
-        return self.model_copy(update={"game_number": secrets.randbits(64)})
+        return self.model_copy(update={"game_number": new_game_number()})
+
+    def starting_seat(self) -> int:
+        """The seat that starts: the one chosen, or by lot. The lot is drawn from the game number,
+        so that the same number is the same game: SHA-256 over `bohnanza start 1` and the number
+        (8 bytes, most significant first), read as one number, modulo the seats."""
+        if self.start is not None:
+            return self.start % len(self.seats)
+        if self.game_number is None:
+            raise ValueError("a lot needs a game number")
+        lot = sha256(b"bohnanza start 1" + self.game_number.to_bytes(8, "big")).digest()
+        return int.from_bytes(lot, "big") % len(self.seats)

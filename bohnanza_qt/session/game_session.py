@@ -1,0 +1,340 @@
+"""The one running game. `submit` is the only way to move it; everybody else reads or listens."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol, Self
+
+from ..engine.actions import Action, CardRef, MakeOffer, Withdraw
+from ..engine.beans import Bean
+from ..engine.events import (
+    CardDrawn,
+    CardsTurnedOver,
+    DealStruck,
+    Event,
+    GameEnded,
+    PileShuffled,
+)
+from ..engine.play import apply, explain_illegal, new_game
+from ..engine.record import GameRecord, IllegalRecord, RecordedShuffle, record_of
+from ..engine.refusal import IllegalAction
+from ..engine.rules import RuleSet
+from ..engine.shuffle import NumberedShuffle
+from ..engine.state import GameState, Phase, Shuffler
+from ..engine.view import PlayerView, view_of
+from .game_setup import GameSetup
+from .meta import SessionMeta, meta_of, setup_of
+from .piles import KnownPiles
+from .remarks import Remark
+
+_TELLS_SOMETHING_NEW = (CardsTurnedOver, CardDrawn, PileShuffled, GameEnded)
+"""Nobody may take back what these events told."""
+
+
+class SessionListener(Protocol):
+    """Is told of every change, after it happened and in order. Must not change the session."""
+
+    def acted(self, session: GameSession, events: Sequence[Event]) -> None:
+        """The last action of `session.log` was done."""
+
+    def undone(self, session: GameSession, count: int) -> None:
+        """The last `count` actions were taken back; `session.log` is shorter by as many."""
+
+    def remarked(self, session: GameSession, remark: Remark) -> None:
+        """Somebody gave a reason, after the last action of `session.log`."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Deal:
+    """All that is needed to deal the same game again."""
+
+    rules: RuleSet
+    players: int
+    start: int
+    deck: tuple[Bean, ...]
+    shuffler: Shuffler
+
+    def state(self) -> GameState:
+        return new_game(self.rules, self.players, self.start, self.deck, self.shuffler)
+
+
+class GameSession:
+    """A game with its log, what can be taken back, and the talk beside it.
+
+    `setup` says who sits where, always with a game number. `state` is for the engine's functions
+    and must only be read. `revision` grows with every change: an answer that was thought out for
+    another revision is stale.
+    """
+
+    def __init__(self, setup: GameSetup, deal: _Deal, foreign_meta: dict[str, Any]) -> None:
+        self.setup = setup
+        self.revision = 0
+        self.listeners: list[SessionListener] = []
+        self._deal = deal
+        self._foreign_meta = foreign_meta
+        self._state = deal.state()
+        self._log: list[Action] = []
+        self._history: list[tuple[Event, ...]] = []
+        self._gestures: list[int] = []
+        self._undone: list[tuple[Action, ...]] = []
+        self._remarks: list[tuple[int, Remark]] = []
+        self._sisters: dict[int, tuple[int, ...]] = {}
+        self._views: dict[int, PlayerView] = {}
+
+    # beginning
+
+    @classmethod
+    def new(cls, setup: GameSetup) -> Self:
+        """Deals a new game. Raises UnplayableRules, or ValidationError for a senseless override."""
+        setup = setup.numbered()
+        assert setup.game_number is not None
+        rules = setup.rules()
+        shuffle = NumberedShuffle(setup.game_number)
+        players = len(setup.seats)
+        deal = _Deal(rules, players, setup.starting_seat(), shuffle.deck(rules), shuffle)
+        return cls(setup, deal, {})
+
+    @classmethod
+    def from_record(cls, record: GameRecord, actions: int | None = None) -> Self:
+        """The game of a record, exactly as it stood after its first `actions` (None: all).
+
+        The rest of the record is forgotten, but a shuffle still to come lays the pile that the
+        record has for it, if that holds the right cards. Raises IllegalRecord with the number
+        of the action that the rules do not allow.
+        """
+        own_meta = SessionMeta.of(record.meta)
+        setup = setup_of(record, own_meta)
+        assert setup.game_number is not None
+        known = KnownPiles(record.piles, NumberedShuffle(setup.game_number))
+        players = len(record.players)
+        deal = _Deal(record.rules, players, record.start, record.piles[0], known)
+        session = cls(setup, deal, dict(record.meta or {}))
+        session._state.shuffler = RecordedShuffle(record.piles)
+        session._gestures = list(range(len(record.actions[:actions])))
+        for index, action in enumerate(record.actions[:actions]):
+            try:
+                session._do(action)
+            except IllegalAction as illegal:
+                raise IllegalRecord(illegal.reason, index) from None
+        session._state.shuffler = known
+        session._sisters = own_meta.sisters_below(session._state.offer_count)
+        session._remarks = own_meta.remarks_up_to(len(session._log))
+        session._withdraw_orphans()
+        return session
+
+    # reading
+
+    @property
+    def state(self) -> GameState:
+        return self._state
+
+    @property
+    def rules(self) -> RuleSet:
+        return self._deal.rules
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return self.setup.names
+
+    @property
+    def people(self) -> frozenset[int]:
+        """The seats that persons decide for."""
+        return self.setup.persons
+
+    @property
+    def is_over(self) -> bool:
+        return self._state.phase is Phase.OVER
+
+    @property
+    def round(self) -> int:
+        """How often the turn has gone round the table, from 1."""
+        return self._state.turn // len(self.setup.seats) + 1
+
+    @property
+    def log(self) -> tuple[Action, ...]:
+        return tuple(self._log)
+
+    @property
+    def history(self) -> tuple[tuple[Event, ...], ...]:
+        """For each action of `log` what it made happen, with everything that is hidden."""
+        return tuple(self._history)
+
+    @property
+    def remarks(self) -> tuple[tuple[int, Remark], ...]:
+        """Reasons given, each with the number of actions that were done before it."""
+        return tuple(self._remarks)
+
+    def view(self, seat: int) -> PlayerView:
+        """What `seat` may know now; the same object until something changes."""
+        view = self._views.get(seat)
+        if view is None:
+            view = self._views[seat] = view_of(self._state, seat)
+        return view
+
+    def record(self) -> GameRecord:
+        """The game so far as a record, reasons and seats in its `meta`."""
+        meta = meta_of(self.setup, self._remarks, self._sisters.values())
+        return record_of(
+            self._state,
+            self.setup.preset,
+            self.setup.overrides,
+            self.names,
+            self._log,
+            self._foreign_meta | meta,
+        )
+
+    # moving
+
+    def submit(self, action: Action) -> tuple[Event, ...]:
+        """Does an action and tells what happened. Raises IllegalAction and changes nothing.
+
+        When a deal is struck, the other offers of the same gesture are withdrawn at once, as
+        actions of their own; listeners hear of them in order.
+        """
+        events = self._do(action)
+        self._gestures.append(len(self._log) - 1)
+        self._undone.clear()
+        self._tell_acted(events)
+        for event in events:
+            if isinstance(event, DealStruck):
+                self._withdraw_sisters(event.number)
+        return events
+
+    def offer(
+        self, seat: int, partners: Iterable[int], give: Sequence[CardRef], want: Sequence[Bean]
+    ) -> tuple[Event, ...]:
+        """Makes the same offer to several partners in one gesture: one offer each, of which only
+        one is ever struck. Raises IllegalAction and changes nothing if one of them is illegal."""
+        offers = [MakeOffer(seat, partner, tuple(give), tuple(want)) for partner in partners]
+        for offer in offers:
+            reason = explain_illegal(self._state, offer)
+            if reason is not None:
+                raise IllegalAction(reason)
+        return self._do_gesture(offers)
+
+    def remark(self, remark: Remark) -> None:
+        """Keeps a reason beside the log. It goes when the actions before it are taken back."""
+        self._remarks.append((len(self._log), remark))
+        for listener in self.listeners:
+            listener.remarked(self, remark)
+
+    # taking back
+
+    def undo_target(self, seat: int | None = None) -> tuple[Action, ...]:
+        """The actions that one undo takes back, oldest first; empty when nothing can be.
+
+        That is the last gesture, if a person made it (the one on `seat`, if given) and nobody
+        has learned anything new since: no card was turned, drawn or shuffled, and no other seat
+        has done anything.
+        """
+        if not self._gestures:
+            return ()
+        first = self._gestures[-1]
+        actor = self._log[first].seat
+        if actor not in self.people or seat not in (None, actor):
+            return ()
+        for events in self._history[first:]:
+            if any(isinstance(event, _TELLS_SOMETHING_NEW) for event in events):
+                return ()
+        return tuple(self._log[first:])
+
+    @property
+    def undoable(self) -> Action | None:
+        """What names the gesture that undo would take back: its first action."""
+        target = self.undo_target()
+        return target[0] if target else None
+
+    @property
+    def can_undo(self) -> bool:
+        return bool(self.undo_target())
+
+    @property
+    def can_redo(self) -> bool:
+        return bool(self._undone)
+
+    def undo(self) -> tuple[Action, ...]:
+        """Takes the last gesture back by playing the log again without it. Returns the actions
+        taken back; none if nothing can be."""
+        target = self.undo_target()
+        if not target:
+            return ()
+        kept = self._log[: len(self._log) - len(target)]
+        self._state = self._deal.state()
+        for action in kept:
+            apply(self._state, action)
+        self._log = kept
+        del self._history[len(kept) :]
+        self._gestures.pop()
+        self._undone.append(target)
+        self._remarks = [entry for entry in self._remarks if entry[0] <= len(kept)]
+        self._sisters = {
+            number: group
+            for number, group in self._sisters.items()
+            if number < self._state.offer_count
+        }
+        self._changed()
+        for listener in self.listeners:
+            listener.undone(self, len(target))
+        return target
+
+    def redo(self) -> tuple[Event, ...]:
+        """Does again what was taken back last; what happened, of all its actions in one."""
+        if not self._undone:
+            return ()
+        *others, gesture = self._undone
+        events = self._do_gesture(gesture)
+        self._undone = others
+        return events
+
+    # inside
+
+    def _do(self, action: Action) -> tuple[Event, ...]:
+        events = tuple(apply(self._state, action))
+        self._log.append(action)
+        self._history.append(events)
+        self._changed()
+        return events
+
+    def _do_gesture(self, actions: Sequence[Action]) -> tuple[Event, ...]:
+        """Several actions that are taken back together. Offers among them are sisters."""
+        first = self._state.offer_count
+        offers = sum(isinstance(action, MakeOffer) for action in actions)
+        if offers > 1:
+            numbers = tuple(range(first, first + offers))
+            self._sisters |= dict.fromkeys(numbers, numbers)
+        events: list[Event] = []
+        for place, action in enumerate(actions):
+            if not place:
+                events += self.submit(action)
+            elif explain_illegal(self._state, action) is None:
+                # Else it is a withdrawal that has already followed from a deal.
+                events += self._follow_up(action)
+        return tuple(events)
+
+    def _follow_up(self, action: Action) -> tuple[Event, ...]:
+        """An action that belongs to the gesture before it."""
+        events = self._do(action)
+        self._tell_acted(events)
+        return events
+
+    def _changed(self) -> None:
+        self.revision += 1
+        self._views.clear()
+
+    def _tell_acted(self, events: tuple[Event, ...]) -> None:
+        for listener in self.listeners:
+            listener.acted(self, events)
+
+    def _withdraw_sisters(self, number: int) -> None:
+        for sister in self._sisters.get(number, ()):
+            offer = self._state.offers.get(sister)
+            if offer is not None and sister != number:
+                self._follow_up(Withdraw(offer.seat, sister))
+
+    def _withdraw_orphans(self) -> None:
+        """A game that broke off between a deal and the withdrawal of its sisters."""
+        for events in self._history:
+            for event in events:
+                if isinstance(event, DealStruck):
+                    self._withdraw_sisters(event.number)

@@ -1,0 +1,111 @@
+"""What a record's `meta` keeps for the program: who sits where, reasons, offers that are sisters.
+
+Nothing in it is needed to replay a record, and everything in it may be missing, foreign or
+hostile: what cannot be understood is as good as absent.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Annotated, Any, Final
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+
+from ..engine.record import GameRecord
+from .game_setup import LARGEST_GAME_NUMBER, GameSetup, SeatKind, SeatSetup
+from .remarks import Remark
+
+META_KEY: Final = "bohnanza_qt"
+
+_GAME_NUMBER: Final = TypeAdapter(Annotated[int, Field(ge=0, le=LARGEST_GAME_NUMBER)])
+
+
+class SeatMeta(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="ignore")
+
+    kind: SeatKind
+    level: Annotated[str, Field(max_length=40)] = ""
+
+
+class RemarkMeta(BaseModel):
+    """A reason, and the number of actions that were done before it."""
+
+    model_config = ConfigDict(frozen=True, extra="ignore")
+
+    after: Annotated[int, Field(ge=0)]
+    remark: Remark
+
+
+class SessionMeta(BaseModel):
+    """`game_number` is text, because many readers of JSON cannot hold 64 bits. `sisters` are
+    groups of numbers of offers that were made in one gesture."""
+
+    model_config = ConfigDict(frozen=True, extra="ignore")
+
+    game_number: Annotated[str, Field(max_length=20)] = ""
+    seats: tuple[SeatMeta, ...] = ()
+    remarks: tuple[RemarkMeta, ...] = ()
+    sisters: tuple[tuple[int, ...], ...] = ()
+
+    @classmethod
+    def of(cls, meta: Mapping[str, Any] | None) -> SessionMeta:
+        """The program's own part of `meta`; field by field nothing where it makes no sense."""
+        own = (meta or {}).get(META_KEY)
+        if not isinstance(own, dict):
+            return SessionMeta()
+        values: dict[str, Any] = {}
+        for name in cls.model_fields:
+            if name in own:
+                try:
+                    values[name] = getattr(cls.model_validate({name: own[name]}), name)
+                except (ValidationError, RecursionError):
+                    continue
+        return SessionMeta(**values)
+
+    def remarks_up_to(self, actions: int) -> list[tuple[int, Remark]]:
+        return [(kept.after, kept.remark) for kept in self.remarks if kept.after <= actions]
+
+    def sisters_below(self, offers: int) -> dict[int, tuple[int, ...]]:
+        """For each of the first `offers` offers its group, itself included."""
+        groups = [tuple(number for number in group if number < offers) for group in self.sisters]
+        return {number: group for group in groups for number in group}
+
+
+def meta_of(
+    setup: GameSetup,
+    remarks: Iterable[tuple[int, Remark]],
+    sisters: Iterable[Sequence[int]],
+) -> dict[str, Any]:
+    """The `meta` object that `SessionMeta.of` and `setup_of` read back."""
+    own = SessionMeta(
+        game_number=str(setup.game_number),
+        seats=tuple(SeatMeta(kind=seat.kind, level=seat.level) for seat in setup.seats),
+        remarks=tuple(RemarkMeta(after=after, remark=remark) for after, remark in remarks),
+        sisters=tuple(sorted({tuple(group) for group in sisters})),
+    )
+    return {META_KEY: own.model_dump(mode="json")}
+
+
+def setup_of(record: GameRecord, own: SessionMeta) -> GameSetup:
+    """Who sits where in a record. Where it does not say, the first seat is a person's and the
+    others are computers', and the game gets a new number for the shuffles still to come."""
+    seats = [
+        SeatSetup(name=name, kind=SeatKind.COMPUTER if seat else SeatKind.PERSON)
+        for seat, name in enumerate(record.players)
+    ]
+    if len(own.seats) == len(seats):
+        seats = [
+            SeatSetup(name=seat.name, kind=kept.kind, level=kept.level or seat.level)
+            for seat, kept in zip(seats, own.seats, strict=True)
+        ]
+    try:
+        game_number = _GAME_NUMBER.validate_python(own.game_number)
+    except ValidationError:
+        game_number = None
+    return GameSetup(
+        preset=record.preset,
+        overrides=dict(record.overrides),
+        seats=tuple(seats),
+        start=record.start,
+        game_number=game_number,
+    ).numbered()
