@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from ..engine.actions import Accept, Action, DoneTrading, MakeOffer, Reject
+from ..engine.actions import Accept, Action, CardRef, DoneTrading, MakeOffer, Reject
+from ..engine.beans import Bean
 from ..engine.events import Event, GameEnded
 from ..engine.play import Question, awaited, explain_illegal, legal_actions
 from ..engine.refusal import Reason
 from ..engine.state import Phase
 from ..engine.view import PlayerView, redact
-from ..players.player import Because, Decision, Player
+from ..players.player import Decision, Player
 from ..session.game_session import GameSession
+from ..session.remarks import Remark
 from .asking import MOST_UNASKED_OFFERS, next_computer
 from .computers_thread import Asked, ComputersThread
 from .durations import durations, pauses
@@ -24,24 +25,13 @@ from .undo_words import undo_text
 _log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class Remark:
-    """Why a computer decided so about an offer. `to` is the seat it speaks to; `offer` the number
-    of the offer meant; `accepted` is None where it makes an offer itself."""
-
-    seat: int
-    to: int | None
-    offer: int | None
-    because: Because | None
-    accepted: bool | None
-
-
 class GameController(QObject):
     """Everything a widget may ask or do about the running game.
 
     For each action `happened` is emitted with its events, then `view_changed` with the position
-    after it. Both speak of what `seat` may know. Widgets hold() the computers' moves while a
-    card is being dragged, so that nothing moves under the hand, and release() them after.
+    after it, then `remark_made` if a computer gives its reason. All of it is what `seat` may know.
+    Widgets hold() the computers' moves while a card is being dragged, so that nothing moves under
+    the hand, and release() them after.
     """
 
     view_changed = Signal(object)
@@ -63,12 +53,12 @@ class GameController(QObject):
         self._decided: tuple[Asked, Decision] | None = None
         self._quiet: set[int] = set()
         self._unasked_offers: dict[int, int] = {}
-        self._turn = self._view.turn
         self._held = 0
         self._skipping = False
         self._silenced = False
         self._busy = False
         self._thinking: int | None = None
+        self._done: list[tuple[tuple[Event, ...], PlayerView]] = []
         self._ask_only_on_offers = False
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
@@ -77,6 +67,7 @@ class GameController(QObject):
         self._computers.answered.connect(self._take_answer)
         self._computers.failed.connect(self._replace_failed)
         self._computers.seat(self._players_seated())
+        session.listeners.append(self)
 
     # what there is to see
 
@@ -142,6 +133,23 @@ class GameController(QObject):
         self._submit(action)
         return None
 
+    def try_offer(
+        self, partners: Iterable[int], give: Sequence[CardRef], want: Sequence[Bean]
+    ) -> Reason | None:
+        """Makes the same offer to several partners, of which only one can be struck; refused as
+        a whole like try_action."""
+        partners = sorted(partners)
+        for partner in partners:
+            offer = MakeOffer(self._seat, partner, tuple(give), tuple(want))
+            reason = self.explain(offer)
+            if reason is not None:
+                self.refused.emit(offer, reason)
+                return reason
+        self._session.offer(self._seat, partners, give, want)
+        self._tell()
+        self._go_on()
+        return None
+
     @property
     def history(self) -> tuple[tuple[Event, ...], ...]:
         """What happened so far, one entry for each action, as `seat` may know it."""
@@ -152,7 +160,7 @@ class GameController(QObject):
 
     @property
     def can_undo(self) -> bool:
-        return self._session.can_undo
+        return bool(self._session.undo_target(self._seat))
 
     @property
     def can_redo(self) -> bool:
@@ -161,19 +169,20 @@ class GameController(QObject):
     @property
     def undo_text(self) -> str:
         """What undo() would take back, as the words of a button; just "Undo" if nothing."""
-        action = self._session.undoable
-        return undo_text(action)
+        target = self._session.undo_target(self._seat)
+        return undo_text(target[0] if target else None)
 
     def undo(self) -> None:
-        """Takes back the last action, if nobody has learned anything from it."""
-        if self._session.can_undo:
+        """Takes back the person's last gesture, if nobody has learned anything from it."""
+        if self.can_undo:
             self._session.undo()
-            self._start_over()
 
     def redo(self) -> None:
         """Does again what was taken back."""
         if self._session.can_redo:
-            self._show(self._session.redo())
+            self._session.redo()
+            self._tell()
+            self._go_on()
 
     def start(self) -> None:
         """Begins to ask the computers; call it once the widgets are connected."""
@@ -181,9 +190,11 @@ class GameController(QObject):
 
     def stop(self) -> None:
         """Ends the computers' thread; nothing happens any more. The session stays open."""
-        self._pause.stop()
-        self._held += 1
-        self._computers.stop()
+        if self in self._session.listeners:
+            self._session.listeners.remove(self)
+            self._pause.stop()
+            self._held += 1
+            self._computers.stop()
 
     def hold(self) -> None:
         """Shows no computer's move until release() was called as often as hold()."""
@@ -275,33 +286,36 @@ class GameController(QObject):
 
     def _do(self, asked: Asked, decision: Decision) -> None:
         action = decision.action
+        if action is not None and (action.seat != asked.seat or self.explain(action) is not None):
+            _log.error("%s tried %r", self.names[asked.seat], action)
+            action = self._safe_action(asked)
+            decision = Decision(action)
         if action is None or (isinstance(action, DoneTrading) and self._a_person_may_trade(asked)):
             self._quiet.add(asked.seat)
             self._go_on()
             return
-        if self.explain(action) is not None or action.seat != asked.seat:
-            _log.error("%s tried %r", self.names[asked.seat], action)
-            action = self._safe_action(asked)
-            if action is None:
-                self._quiet.add(asked.seat)
-                self._go_on()
-                return
-            decision = Decision(action)
         if asked.question is Question.MAY_OFFER:
             self._unasked_offers[asked.seat] = self._unasked_offers.get(asked.seat, 0) + 1
-        self._remark(decision)
-        if isinstance(action, MakeOffer) and decision.answers is not None:
-            refusal = Reject(action.seat, decision.answers)
-            self._submit(action, go_on=False)
-            if self.explain(refusal) is None:
-                self._submit(refusal)
-            else:
-                self._go_on()
+        remark = self._remark_on(decision)
+        self._submit(action, go_on=False)
+        if remark is not None:
+            self._session.remark(remark)
+        if isinstance(action, MakeOffer):
+            self._after_offer(action, decision.answers)
+        self._go_on()
+
+    def _after_offer(self, offer: MakeOffer, answers: int | None) -> None:
+        """A counter-offer also refuses; an offer nobody wants to hear of is refused for them."""
+        if answers is not None:
+            refusals = [Reject(offer.seat, answers)]
+        elif self._silenced:
+            number = self._session.state.offer_count - 1
+            refusals = [Reject(seat, number) for seat in sorted(self._people)]
         else:
-            self._submit(action, go_on=False)
-            if isinstance(action, MakeOffer) and self._silenced:
-                self._turn_down_for_people(self._session.state.offer_count - 1)
-            self._go_on()
+            return
+        for refusal in refusals:
+            if self.explain(refusal) is None:
+                self._submit(refusal, go_on=False)
 
     def _a_person_may_trade(self, asked: Asked) -> bool:
         return (
@@ -310,39 +324,29 @@ class GameController(QObject):
             and any(not self._view.seats[seat].done for seat in self._people)
         )
 
-    def _remark(self, decision: Decision) -> None:
+    def _remark_on(self, decision: Decision) -> Remark | None:
         action = decision.action
+        because = decision.because
+        if because is None:
+            return None
         if isinstance(action, MakeOffer):
-            remark = Remark(action.seat, action.to, decision.answers, decision.because, None)
-        elif isinstance(action, (Accept, Reject)):
-            offer = self._session.state.offers[action.offer]
-            remark = Remark(
-                action.seat,
-                offer.seat,
-                action.offer,
-                decision.because,
-                isinstance(action, Accept),
-            )
-        else:
-            return
-        self.remark_made.emit(remark)
+            return Remark(action.seat, action.to, decision.answers, because, None)
+        if isinstance(action, (Accept, Reject)):
+            to = self._session.state.offers[action.offer].seat
+            return Remark(action.seat, to, action.offer, because, isinstance(action, Accept))
+        return None
 
     # every action, whoever does it
 
     def _submit(self, action: Action, *, go_on: bool = True) -> None:
-        self._show(self._session.submit(action))
+        self._session.submit(action)
+        self._tell()
         if go_on:
             self._go_on()
 
-    def _turn_down_for_people(self, offer: int) -> None:
-        """A silenced computer's offer is refused without troubling anybody."""
-        for seat in sorted(self._people):
-            refusal = Reject(seat, offer)
-            if self.explain(refusal) is None:
-                self._show(self._session.submit(refusal))
-
-    def _show(self, events: Sequence[Event]) -> None:
-        """Lets everybody know, sets the pause, and forgets what was asked before."""
+    def acted(self, session: GameSession, events: Sequence[Event]) -> None:
+        """The session did an action: the computers hear of it now, the widgets when the session
+        has finished, so that they may act themselves."""
         self._forget_questions()
         self._computers.watch(
             {
@@ -352,46 +356,56 @@ class GameController(QObject):
             }
         )
         seen = tuple(redact(event, self._seat) for event in events)
-        view = self._session.view(self._seat)
-        if view.turn != self._turn:
-            self._turn = view.turn
-            self._unasked_offers.clear()
-            self._silenced = False
-        if not self._skipping:
-            self._pause.start(durations().flight(seen) + pauses().reading_time(seen))
-        self.happened.emit(seen)
-        self._view = view
-        self.view_changed.emit(view)
+        self._done.append((seen, session.view(self._seat)))
+
+    def undone(self, session: GameSession, count: int) -> None:
+        """The session took actions back: the computers forget them, everything is shown anew."""
+        self._forget_questions()
+        self._pause.stop()
+        self._computers.seat(self._players_seated())
+        self._view = session.view(self._seat)
+        self.view_changed.emit(self._view)
         self.undo_changed.emit()
-        if any(isinstance(event, GameEnded) for event in seen):
-            self.ended.emit()
+        self._go_on()
+
+    def remarked(self, session: GameSession, remark: Remark) -> None:
+        """Somebody gave a reason."""
+        self.remark_made.emit(remark)
+
+    def _tell(self) -> None:
+        """Shows what was done, action by action, and sets the pause before the next move."""
+        length = 0
+        while self._done:
+            events, view = self._done.pop(0)
+            if view.turn != self._view.turn:
+                self._unasked_offers.clear()
+                self._silenced = False
+            length += durations().flight(events) + pauses().reading_time(events)
+            self.happened.emit(events)
+            self._view = view
+            self.view_changed.emit(view)
+            self.undo_changed.emit()
+            if any(isinstance(event, GameEnded) for event in events):
+                self.ended.emit()
+        if not self._skipping:
+            self._pause.start(length)
 
     def _forget_questions(self) -> None:
         self._asked = None
         self._decided = None
         self._quiet.clear()
 
-    def _start_over(self) -> None:
-        """After an undo: the computers forget what was undone, everything is shown anew."""
-        self._forget_questions()
-        self._pause.stop()
-        self._computers.seat(self._players_seated())
-        self._view = self._session.view(self._seat)
-        self.view_changed.emit(self._view)
-        self.undo_changed.emit()
-        self._go_on()
-
     def _players_seated(self) -> Callable[[], dict[int, Player]]:
         """Makes the players and lets them see the game so far; run on their thread."""
-        names = self.names
-        seats = tuple(seat for seat in range(len(names)) if seat not in self._people)
+        levels = tuple(seat.level for seat in self._session.setup.seats)
+        seats = tuple(seat for seat in range(len(levels)) if seat not in self._people)
         events = tuple(event for action in self._session.history for event in action)
 
         def make() -> dict[int, Player]:
             # Not needed before the first window stands, and not cheap to import.
             from ..players.computers import make_player
 
-            players = {seat: make_player("greedy", seat) for seat in seats}
+            players = {seat: make_player(levels[seat], seat) for seat in seats}
             for seat, player in players.items():
                 for event in events:
                     player.watch(redact(event, seat))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Final, Literal, TypeAlias
+from typing import Final
 
 from ..engine.events import (
     CardDiscarded,
@@ -22,11 +22,7 @@ from ..engine.events import (
     OfferRejected,
     PileShuffled,
     TradingEnded,
-    TurnBegan,
 )
-
-Speed: TypeAlias = Literal["slow", "normal", "fast", "none"]
-Animation: TypeAlias = Literal["full", "reduced", "none"]
 
 _SCALE: Final[dict[str, float]] = {"slow": 1.8, "normal": 1.0, "fast": 0.45, "none": 0.0}
 
@@ -87,8 +83,6 @@ class Durations:
             match event:
                 case OfferMade() | OfferRejected() | DealStruck() | GameEnded():
                     longest = max(longest, self.reading_offer)
-                case TurnBegan():
-                    longest = max(longest, self.reading)
                 case _:
                     longest = max(longest, self.reading)
         return longest
@@ -98,12 +92,12 @@ _NORMAL: Final = Durations()
 _current = {"pauses": _NORMAL, "flights": _NORMAL}
 
 
-def set_durations(speed: Speed, animation: Animation) -> None:
-    """Takes over the settings: `speed` scales everything, `animation` other than full leaves
-    the pauses but sends no card flying."""
-    pauses = _NORMAL.scaled(_SCALE[speed])
-    _current["pauses"] = pauses
-    _current["flights"] = pauses if animation == "full" else pauses.scaled(0.0)
+def set_durations(speed: str, animation: bool) -> None:
+    """Takes over the settings: `speed` (slow, normal, fast, none) scales everything; without
+    `animation` no card flies, but the pauses stay."""
+    scaled = _NORMAL.scaled(_SCALE[speed])
+    _current["pauses"] = scaled
+    _current["flights"] = scaled if animation else scaled.scaled(0.0)
 
 
 def durations() -> Durations:

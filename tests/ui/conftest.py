@@ -1,0 +1,91 @@
+"""What every test of the window stands on: no screen, no Qt warnings, folders of its own."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+
+import pytest
+from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+from PySide6.QtWidgets import QApplication
+
+from bohnanza_qt.session.game_session import GameSession
+from bohnanza_qt.session.game_setup import GameSetup, SeatKind, SeatSetup
+from bohnanza_qt.ui.controller import GameController
+from bohnanza_qt.ui.durations import set_durations
+from bohnanza_qt.ui.i18n import set_language
+from bohnanza_qt.ui.theme import set_theme
+
+StartGame = Callable[..., GameController]
+"""`start_game(opponents=3, number=1, start=0, people=1, preset="modern")`: a controller of a new
+game in which seat 0 looks, with every pause switched off."""
+
+
+@pytest.fixture(scope="session")
+def qapp_args() -> list[str]:
+    return ["bohnanza-qt"]
+
+
+@pytest.fixture(autouse=True)
+def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The program keeps its things under the test's folder."""
+    home = tmp_path / "home"
+    monkeypatch.setenv("BOHNANZA_QT_HOME", str(home))
+    return home
+
+
+@pytest.fixture(autouse=True)
+def no_qt_warnings() -> Iterator[list[str]]:
+    """Anything that Qt complains about fails the test."""
+    warnings: list[str] = []
+
+    def keep(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+        if kind is not QtMsgType.QtDebugMsg and kind is not QtMsgType.QtInfoMsg:
+            warnings.append(message)
+
+    before = qInstallMessageHandler(keep)
+    yield warnings
+    qInstallMessageHandler(before)
+    assert not warnings, "\n".join(warnings)
+
+
+@pytest.fixture(autouse=True)
+def plain_window(qapp: QApplication) -> None:
+    """English, light, ordinary text, and no time lost with pauses."""
+    set_language("en")
+    set_theme("light", 1.0)
+    set_durations("none", False)
+
+
+@pytest.fixture
+def start_game(qapp: QApplication) -> Iterator[StartGame]:
+    running: list[GameController] = []
+
+    def start(
+        opponents: int = 3,
+        number: int = 1,
+        start: int = 0,
+        people: int = 1,
+        preset: str = "modern",
+        level: str = "greedy",
+    ) -> GameController:
+        names = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus")
+        seats = tuple(
+            SeatSetup(
+                name=name,
+                kind=SeatKind.PERSON if seat < people else SeatKind.COMPUTER,
+                level=level,
+            )
+            for seat, name in enumerate(names[: opponents + 1])
+        )
+        setup = GameSetup(preset=preset, seats=seats, start=start, game_number=number)
+        controller = GameController(GameSession.new(setup))
+        running.append(controller)
+        return controller
+
+    yield start
+    for controller in running:
+        controller.stop()
