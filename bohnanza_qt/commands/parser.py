@@ -81,9 +81,8 @@ _SENTENCES: Final[tuple[tuple[str, Callable[[], str]], ...]] = (
         lambda: translate("CommandLine", "{option} needs a value."),
     ),
     (
-        r"argument (?P<option>.+?): invalid choice: '?(?P<value>.*?)'? "
-        r"\(choose from (?P<known>.+)\)",
-        lambda: translate("CommandLine", "{option} cannot be “{value}”. It can be {known}."),
+        r"argument (?P<option>.+?): invalid choice: '?(?P<value>.*?)'? \(choose from (?P<known>.+)",
+        lambda: translate("CommandLine", "{option} cannot be “{value}”. It can be {known}"),
     ),
     (
         r"argument (?P<option>.+?): invalid \S+ value: '(?P<value>.*)'",

@@ -1,0 +1,321 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en_US">
+<context>
+    <name>BeanPhrase</name>
+    <message numerus="yes">
+        <source>%n coffee bean(s)</source>
+        <translation>
+            <numerusform>%n coffee bean</numerusform>
+            <numerusform>%n coffee beans</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wax bean(s)</source>
+        <translation>
+            <numerusform>%n wax bean</numerusform>
+            <numerusform>%n wax beans</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue bean(s)</source>
+        <translation>
+            <numerusform>%n blue bean</numerusform>
+            <numerusform>%n blue beans</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chili bean(s)</source>
+        <translation>
+            <numerusform>%n chili bean</numerusform>
+            <numerusform>%n chili beans</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stink bean(s)</source>
+        <translation>
+            <numerusform>%n stink bean</numerusform>
+            <numerusform>%n stink beans</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n green bean(s)</source>
+        <translation>
+            <numerusform>%n green bean</numerusform>
+            <numerusform>%n green beans</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n soy bean(s)</source>
+        <translation>
+            <numerusform>%n soy bean</numerusform>
+            <numerusform>%n soy beans</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black-eyed bean(s)</source>
+        <translation>
+            <numerusform>%n black-eyed bean</numerusform>
+            <numerusform>%n black-eyed beans</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red bean(s)</source>
+        <translation>
+            <numerusform>%n red bean</numerusform>
+            <numerusform>%n red beans</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n garden bean(s)</source>
+        <translation>
+            <numerusform>%n garden bean</numerusform>
+            <numerusform>%n garden beans</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cocoa bean(s)</source>
+        <translation>
+            <numerusform>%n cocoa bean</numerusform>
+            <numerusform>%n cocoa beans</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DeckStrip</name>
+    <message numerus="yes">
+        <source>%n card(s) in the deck</source>
+        <translation>
+            <numerusform>%n card in the deck</numerusform>
+            <numerusform>%n cards in the deck</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FieldsModel</name>
+    <message numerus="yes">
+        <source>pays %n coin(s)</source>
+        <translation>
+            <numerusform>pays %n coin</numerusform>
+            <numerusform>pays %n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more card(s) for</source>
+        <translation>
+            <numerusform>%n more card for</numerusform>
+            <numerusform>%n more cards for</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Gestures</name>
+    <message numerus="yes">
+        <source>One more card would pay %n coin(s).</source>
+        <translation>
+            <numerusform>One more card would pay %n coin.</numerusform>
+            <numerusform>One more card would pay %n coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Harvest again to take %n coin(s) now.</source>
+        <translation>
+            <numerusform>Harvest again to take %n coin now.</numerusform>
+            <numerusform>Harvest again to take %n coins now.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MainActionWords</name>
+    <message numerus="yes">
+        <source>Turn over %n card(s)</source>
+        <translation>
+            <numerusform>Turn over %n card</numerusform>
+            <numerusform>Turn over %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n card(s)</source>
+        <translation>
+            <numerusform>Draw %n card</numerusform>
+            <numerusform>Draw %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Narration</name>
+    <message numerus="yes">
+        <source>You drew %n card(s).</source>
+        <translation>
+            <numerusform>You drew %n card.</numerusform>
+            <numerusform>You drew %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} drew %n card(s).</source>
+        <translation>
+            <numerusform>{name} drew %n card.</numerusform>
+            <numerusform>{name} drew %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You planted {card} in field {field}: %n now.</source>
+        <translation>
+            <numerusform>You planted {card} in field {field}: %n now.</numerusform>
+            <numerusform>You planted {card} in field {field}: %n now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You harvested {cards} for %n coin(s).</source>
+        <translation>
+            <numerusform>You harvested {cards} for %n coin.</numerusform>
+            <numerusform>You harvested {cards} for %n coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bought another field for %n coin(s).</source>
+        <translation>
+            <numerusform>You bought another field for %n coin.</numerusform>
+            <numerusform>You bought another field for %n coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} planted {card} in field {field}: %n now.</source>
+        <translation>
+            <numerusform>{name} planted {card} in field {field}: %n now.</numerusform>
+            <numerusform>{name} planted {card} in field {field}: %n now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} harvested {cards} for %n coin(s).</source>
+        <translation>
+            <numerusform>{name} harvested {cards} for %n coin.</numerusform>
+            <numerusform>{name} harvested {cards} for %n coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} bought another field for %n coin(s).</source>
+        <translation>
+            <numerusform>{name} bought another field for %n coin.</numerusform>
+            <numerusform>{name} bought another field for %n coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is over. You win with %n coin(s)!</source>
+        <translation>
+            <numerusform>The game is over. You win with %n coin!</numerusform>
+            <numerusform>The game is over. You win with %n coins!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is over. {name} wins with %n coin(s).</source>
+        <translation>
+            <numerusform>The game is over. {name} wins with %n coin.</numerusform>
+            <numerusform>The game is over. {name} wins with %n coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is over. {names} win together with %n coin(s).</source>
+        <translation>
+            <numerusform>The game is over. {names} win together with %n coin.</numerusform>
+            <numerusform>The game is over. {names} win together with %n coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To plant it I would have to dig up {cards} for %n coin(s).</source>
+        <translation>
+            <numerusform>To plant it I would have to dig up {cards} for %n coin.</numerusform>
+            <numerusform>To plant it I would have to dig up {cards} for %n coins.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlayersModel</name>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n card in hand</numerusform>
+            <numerusform>%n cards in hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) set aside</source>
+        <translation>
+            <numerusform>%n card set aside</numerusform>
+            <numerusform>%n cards set aside</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pays %n coin(s)</source>
+        <translation>
+            <numerusform>pays %n coin</numerusform>
+            <numerusform>pays %n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more card(s) for</source>
+        <translation>
+            <numerusform>%n more card for</numerusform>
+            <numerusform>%n more cards for</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Reason</name>
+    <message numerus="yes">
+        <source>You already own all %n field(s) that anyone may have.</source>
+        <translation>
+            <numerusform>You already own all %n field that anyone may have.</numerusform>
+            <numerusform>You already own all %n fields that anyone may have.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SetupPage</name>
+    <message numerus="yes">
+        <source>Remove %n seat(s) to play this.</source>
+        <translation>
+            <numerusform>Remove %n seat to play this.</numerusform>
+            <numerusform>Remove %n seats to play this.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n seat(s) to play this.</source>
+        <translation>
+            <numerusform>Add %n seat to play this.</numerusform>
+            <numerusform>Add %n seats to play this.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
