@@ -115,6 +115,7 @@ class FakeController(QObject):
         self.busy = False
         self.tried: list[Action] = []
         self.refuse: dict[type, Reason] = {}
+        self.history: tuple[tuple[Event, ...], ...] = ()
 
     @property
     def seat(self) -> int:
@@ -146,10 +147,16 @@ class FakeController(QObject):
             self.show((), offers=left)
         return None
 
+    def undo(self, **changes: Any) -> None:
+        """Takes back the last action: a new view, and no events."""
+        self.history = self.history[:-1]
+        self.show((), **changes)
+
     def show(self, events: Sequence[Event] = (), **changes: Any) -> None:
         """Tells the events and moves the view on."""
         self.view = self.view._replace(**changes)
         self.revision += 1
         if events:
+            self.history += (tuple(events),)
             self.happened.emit(tuple(events))
         self.view_changed.emit(self.view)

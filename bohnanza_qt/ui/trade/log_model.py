@@ -1,0 +1,268 @@
+"""What happened, newest first, in sentences that follow the language and the one who looks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from enum import IntEnum, StrEnum
+from html import escape
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QSortFilterProxyModel, Qt
+
+from ...engine.events import (
+    CardDiscarded,
+    CardDrawn,
+    CardPlanted,
+    CardsTurnedOver,
+    DealStruck,
+    Event,
+    FieldHarvested,
+    LeftOnOffer,
+    OfferLapsed,
+    OfferMade,
+    OfferRejected,
+    OfferWithdrawn,
+    SeatDone,
+    TradingEnded,
+    TurnBegan,
+)
+from ...engine.view import PlayerView, redact
+from ...players.player import Because
+from ..models.list_model import Index, Role
+from ..narration import because_sentence, refusal_sentence, remark_sentence, tell, together
+
+if TYPE_CHECKING:
+    from ...session.remarks import Remark
+    from ..controller import GameController
+
+
+class LogKind(StrEnum):
+    """By what the log can be narrowed down."""
+
+    PLANTING = "planting"
+    TRADING = "trading"
+    HARVEST = "harvest"
+    PILES = "piles"
+
+
+_KINDS: dict[type, LogKind] = {
+    CardPlanted: LogKind.PLANTING,
+    CardDiscarded: LogKind.PLANTING,
+    FieldHarvested: LogKind.HARVEST,
+    CardsTurnedOver: LogKind.PILES,
+    CardDrawn: LogKind.PILES,
+} | dict.fromkeys(
+    (
+        DealStruck,
+        LeftOnOffer,
+        OfferLapsed,
+        OfferMade,
+        OfferRejected,
+        OfferWithdrawn,
+        SeatDone,
+        TradingEnded,
+    ),
+    LogKind.TRADING,
+)
+
+
+class LogRole(IntEnum):
+    """Roles of a log line beyond Qt's own and `Role.ROW`."""
+
+    RICH_TEXT = Role.ROW + 1  # names in bold
+    ROUND = Role.ROW + 2  # counted from 1
+
+
+@dataclass(frozen=True, slots=True)
+class LogEntry:
+    """One line: events that are told together, or a remark. `action` is the number of the action
+    it belongs to, from 0; `because` is the reason that came with a refusal."""
+
+    number: int
+    action: int
+    round: int
+    events: tuple[Event, ...] = ()
+    remark: Remark | None = None
+    because: Because | None = None
+    seats: frozenset[int] = frozenset()
+
+    @property
+    def kind(self) -> LogKind | None:
+        """None for what belongs to no kind and is always shown."""
+        return _KINDS.get(type(self.events[0])) if self.events else LogKind.TRADING
+
+
+class LogModel(QAbstractListModel):
+    """The log as the seat that looks may know it. After an undo what was undone is gone from it."""
+
+    def __init__(self, controller: GameController, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self._entries: list[LogEntry] = []  # oldest first
+        self._offers: dict[int, OfferMade] = {}
+        self._remarks: list[Remark] = []
+        self._actions = 0
+        self._turn = 0
+        self._news = False
+        for events in controller.history:
+            self._entries += self._entries_of(events)
+        controller.happened.connect(self._add)
+        controller.remark_made.connect(self._remarks.append)
+        controller.view_changed.connect(self._catch_up)
+
+    @property
+    def entries(self) -> tuple[LogEntry, ...]:
+        """Oldest first."""
+        return tuple(self._entries)
+
+    def retranslate(self) -> None:
+        if self._entries:
+            self.dataChanged.emit(self.index(0), self.index(len(self._entries) - 1))
+
+    # -- following the game ---------------------------------------------------------------------
+
+    def _add(self, events: Sequence[Event]) -> None:
+        self._news = True
+        entries = self._entries_of(events)
+        if entries:
+            self.beginInsertRows(QModelIndex(), 0, len(entries) - 1)
+            self._entries += entries
+            self.endInsertRows()
+
+    def _catch_up(self, _view: PlayerView) -> None:
+        if self._news:
+            self._news = False
+            return
+        # No events led here: something was taken back.
+        self._actions = len(self._controller.history)
+        self._remarks.clear()
+        undone = sum(entry.action >= self._actions for entry in self._entries)
+        if undone:
+            self.beginRemoveRows(QModelIndex(), 0, undone - 1)
+            del self._entries[-undone:]
+            self.endRemoveRows()
+
+    def _entries_of(self, events: Iterable[Event]) -> list[LogEntry]:
+        entries: list[LogEntry] = []
+        for group in together(events):
+            event = group[0]
+            because = None
+            if isinstance(event, TurnBegan):
+                self._turn = event.turn
+            elif isinstance(event, OfferMade):
+                self._offers[event.number] = event
+            elif isinstance(event, OfferRejected):
+                because = self._reason_for(event)
+            if tell(group, self._controller.names, self._controller.seat, self._offers):
+                entry = self._entry(events=group, seats=self._concerned(event))
+                entries.append(replace(entry, because=because, number=entry.number + len(entries)))
+        for remark in self._remarks:
+            if remark.because is not None:
+                seats = frozenset({remark.seat} | ({remark.to} - {None}))
+                entry = self._entry(remark=remark, seats=seats)
+                entries.append(replace(entry, number=entry.number + len(entries)))
+        self._remarks.clear()
+        self._actions += 1
+        return entries
+
+    def _entry(self, **values: Any) -> LogEntry:
+        number = self._entries[-1].number + 1 if self._entries else 0
+        players = len(self._controller.names)
+        return LogEntry(number, self._actions, self._turn // players + 1, **values)
+
+    def _reason_for(self, event: OfferRejected) -> Because | None:
+        for remark in self._remarks:
+            if remark.accepted is False and (remark.seat, remark.offer) == (
+                event.seat,
+                event.number,
+            ):
+                self._remarks.remove(remark)
+                return remark.because
+        return None
+
+    def _concerned(self, event: Event) -> frozenset[int]:
+        offer = self._offers.get(getattr(event, "number", -1))
+        seats = {getattr(event, name, None) for name in ("seat", "offerer", "accepter")}
+        if offer is not None and not isinstance(event, DealStruck):
+            seats |= {offer.seat, offer.to}
+        return frozenset(seat for seat in seats if seat is not None)
+
+    # -- words ----------------------------------------------------------------------------------
+
+    def sentence(self, entry: LogEntry, names: Sequence[str]) -> str:
+        """The line in words; `names` by seat are put in as they are."""
+        viewer = self._controller.seat
+        if entry.remark is not None:
+            assert entry.remark.because is not None
+            return remark_sentence(
+                entry.remark.seat, names, because_sentence(entry.remark.because)
+            )
+        event = entry.events[0]
+        if isinstance(event, OfferRejected) and entry.because is not None:
+            offer = self._offers.get(event.number)
+            return refusal_sentence(
+                event.seat,
+                None if offer is None else offer.seat,
+                names,
+                viewer,
+                because_sentence(entry.because),
+            )
+        # Told for another seat than it was written down for, it must not tell more than that
+        # seat may know.
+        events = [redact(event, viewer) for event in entry.events]
+        return tell(events, names, viewer, self._offers) or ""
+
+    # -- QAbstractItemModel ---------------------------------------------------------------------
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self._entries)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid() or index.row() >= len(self._entries):
+            return None
+        entry = self._entries[-1 - index.row()]
+        match role:
+            case Role.ROW:
+                return entry
+            case LogRole.ROUND:
+                return entry.round
+            case Qt.ItemDataRole.DisplayRole:
+                return self.sentence(entry, self._controller.names)
+            case LogRole.RICH_TEXT:
+                bold = [f"<b>{escape(name)}</b>" for name in self._controller.names]
+                return self.sentence(entry, bold)
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return self.tr("Round {round}: {sentence}").format(
+                    round=entry.round, sentence=self.sentence(entry, self._controller.names)
+                )
+            case _:
+                return None
+
+
+class LogFilter(QSortFilterProxyModel):
+    """The log narrowed down to what concerns one seat, to one kind, or both."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._seat: int | None = None
+        self._kind: LogKind | None = None
+
+    @property
+    def seat(self) -> int | None:
+        return self._seat
+
+    @property
+    def kind(self) -> LogKind | None:
+        return self._kind
+
+    def narrow(self, seat: int | None, kind: LogKind | None) -> None:
+        """Shows only lines of this seat and kind; None is all of them."""
+        self._seat, self._kind = seat, kind
+        self.invalidate()
+
+    def filterAcceptsRow(self, source_row: int, source_parent: Index) -> bool:
+        entry: LogEntry = self.sourceModel().index(source_row, 0, source_parent).data(Role.ROW)
+        if self._seat is not None and entry.seats and self._seat not in entry.seats:
+            return False
+        return self._kind is None or entry.kind in (None, self._kind)
