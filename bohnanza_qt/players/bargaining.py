@@ -1,0 +1,263 @@
+"""Offers: which to make, what to answer, and what to ask for instead."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from typing import Final
+
+from ..engine.actions import Accept, DoneTrading, Reject
+from ..engine.beans import Bean
+from ..engine.view import OfferView
+from .deals import Deal, Scales
+from .memory import TradeMemory
+from .player import Because, Decision, Motive
+from .reasons import why_refused, why_wanted
+
+MOST_UNASKED_OFFERS: Final = 2
+"""Nobody at the table makes a person more offers in a turn that the person did not ask for."""
+
+_MOST_OFFERS_A_TURN: Final = 6
+_WORTH_A_QUESTION: Final = 0.1
+"""Coins that asking for an unseen card must bring in the mean."""
+
+
+class Bargainer:
+    """One seat's part in phase 2 of one position.
+
+    `people` are the seats that are not to be bothered much; None means all of them.
+    """
+
+    def __init__(
+        self, scales: Scales, memory: TradeMemory, people: frozenset[int] | None
+    ) -> None:
+        self._scales = scales
+        self._view = scales.view
+        self._seat = scales.seat
+        self._memory = memory
+        self._people = people
+
+    # answers
+
+    def answer(self) -> Decision:
+        """Accepts the best offer to this seat, or else answers the first one."""
+        asked = [offer for offer in self._view.offers if self._is_asked(offer)]
+        best: tuple[float, Decision] | None = None
+        for offer in asked:
+            payment = self._scales.pay(offer.want)
+            if isinstance(payment, Bean):
+                continue
+            give, cost = payment
+            mine, theirs = self._gains(offer, cost)
+            if self._scales.is_good(mine, theirs) and (best is None or mine > best[0]):
+                because = why_wanted(self._scales, offer.give, give)
+                best = mine, Decision(Accept(self._seat, offer.number, give), because)
+        return self._decline(asked[0]) if best is None else best[1]
+
+    def reply(self) -> Decision | None:
+        """Where only the active player may accept: the own side of its announcement, turned into
+        an offer to it; None if there is no announcement worth it."""
+        for offer in self._view.offers:
+            if self._is_asked(offer) and offer.number not in self._memory.answers:
+                decision = self._decline(offer, as_it_is=True)
+                if not isinstance(decision.action, Reject):
+                    return decision
+        return None
+
+    def _is_asked(self, offer: OfferView) -> bool:
+        return (
+            offer.seat != self._seat
+            and offer.to in (None, self._seat)
+            and self._seat not in offer.rejected
+        )
+
+    def _gains(self, offer: OfferView, cost: float) -> tuple[float, float]:
+        gain = self._scales.me.gain_of(offer.give) if offer.give else 0.0
+        theirs = self._scales.their_gain(offer.seat, offer.want, offer.give)
+        return gain - cost, theirs
+
+    def _decline(self, offer: OfferView, as_it_is: bool = False) -> Decision:
+        if offer.number not in self._memory.answers:
+            counter = self._counter(offer, as_it_is)
+            if counter is not None:
+                return Decision(
+                    counter.offer(self._seat),
+                    Because(Motive.WANT_SOMETHING_ELSE),
+                    answers=offer.number,
+                )
+        return Decision(Reject(self._seat, offer.number), self._why_not(offer))
+
+    def _why_not(self, offer: OfferView) -> Because:
+        payment = self._scales.pay(offer.want)
+        if isinstance(payment, Bean):
+            return Because(Motive.DO_NOT_HAVE, bean=payment)
+        give, cost = payment
+        mine, theirs = self._gains(offer, cost)
+        return why_refused(self._scales, offer.seat, offer.give, give, mine, theirs)
+
+    def _counter(self, offer: OfferView, as_it_is: bool) -> Deal | None:
+        """The acceptable change of an offer that leaves its owner most."""
+        best: Deal | None = None
+        for get, give in self._changes(offer, as_it_is):
+            deal = self._deal(offer.seat, give, get)
+            if (
+                deal is not None
+                and deal.theirs > 0
+                and (best is None or deal.theirs > best.theirs)
+                and self._scales.is_good(deal.mine, deal.theirs)
+                and self._memory.is_fresh(deal.to, deal.given, deal.want)
+            ):
+                best = deal
+        return best
+
+    def _changes(
+        self, offer: OfferView, as_it_is: bool
+    ) -> Iterator[tuple[tuple[Bean, ...], tuple[Bean, ...]]]:
+        """Pairs of what the own seat would get and give, each one change from the offer."""
+        get, give = offer.give, offer.want
+        if as_it_is:
+            yield get, give
+        if get:
+            for bean in self._scales.costs():
+                if bean not in give and bean not in get:
+                    yield get, (bean,)
+                    if len(give) == 1:
+                        yield get, (*give, bean)
+        for place in range(len(give)):
+            fewer = give[:place] + give[place + 1 :]
+            if get or fewer:
+                yield get, fewer
+        for place in range(len(get)):
+            fewer = get[:place] + get[place + 1 :]
+            if fewer or give:
+                yield fewer, give
+        if offer.seat == self._view.active:
+            for bean in self._view.revealed:
+                if bean not in get:
+                    yield (*get, bean), give
+                    if len(get) == 1:
+                        yield (bean,), give
+
+    # offers of the own
+
+    def propose_to_active(self) -> Decision | None:
+        """What the active player might like, for what it turned over or for nothing."""
+        active = self._view.active
+        if self._made_enough() or not self._may_bother(active):
+            return None
+        return self._proposal(self._best(self._deals_with_active(active)))
+
+    def lead(self) -> Decision:
+        """The active player's own next offer, or the end of its trading."""
+        if not self._made_enough():
+            decision = self._proposal(self._best(self._questions()))
+            if decision is None:
+                decision = self._proposal(self._best(self._gifts()))
+            if decision is not None:
+                return decision
+        return Decision(DoneTrading(self._seat))
+
+    def _made_enough(self) -> bool:
+        return self._memory.made >= _MOST_OFFERS_A_TURN
+
+    def _may_bother(self, seat: int) -> bool:
+        is_person = self._people is None or seat in self._people
+        return not is_person or self._memory.unasked_offers_to(seat) < MOST_UNASKED_OFFERS
+
+    def _proposal(self, deal: Deal | None) -> Decision | None:
+        if deal is None:
+            return None
+        return Decision(deal.offer(self._seat), why_wanted(self._scales, deal.want, deal.give))
+
+    def _best(self, deals: Iterator[tuple[float, Deal]]) -> Deal | None:
+        best, most = None, 0.0
+        for score, deal in deals:
+            if (
+                score > most
+                and deal.theirs > self._scales.temper.margin
+                and self._scales.is_good(deal.mine, deal.theirs)
+                and self._memory.is_fresh(deal.to, deal.given, deal.want)
+            ):
+                best, most = deal, score
+        return best
+
+    def _deal(self, to: int, give: Sequence[Bean], get: Sequence[Bean]) -> Deal | None:
+        payment = self._scales.pay(give) if give else ((), 0.0)
+        if isinstance(payment, Bean):
+            return None
+        cards, cost = payment
+        gain = self._scales.me.gain_of(get) if get else 0.0
+        theirs = self._scales.their_gain(to, give, get)
+        return Deal(to, cards, tuple(give), tuple(get), gain - cost, theirs)
+
+    def _deals_with_active(self, active: int) -> Iterator[tuple[float, Deal]]:
+        """Own cards for turned-over ones; each weighed by what it brings both sides together."""
+        gain = self._scales.me.gain
+        turned = [bean for bean in dict.fromkeys(self._view.revealed) if gain(bean) > 0]
+        asked: list[tuple[Bean, ...]] = [(bean,) for bean in turned]
+        if len(self._view.revealed) > 1:
+            asked += [
+                pair for pair in combinations(self._view.revealed, 2) if set(pair) <= set(turned)
+            ]
+        given: list[tuple[Bean, ...]] = [()]
+        theirs = self._scales.ground(active).gain
+        given += [(bean,) for bean in self._scales.costs() if theirs(bean) > 0]
+        for get in asked:
+            for give in given:
+                if not give or give[0] not in get:
+                    deal = self._deal(active, give, get)
+                    if deal is not None:
+                        yield deal.mine + deal.theirs, deal
+        for give in given[1:]:
+            deal = self._deal(active, give, ())
+            if deal is not None:
+                yield deal.mine, deal
+
+    def _questions(self) -> Iterator[tuple[float, Deal]]:
+        """Own cards that others can use, for kinds that they may hold."""
+        scales, view = self._scales, self._view
+        gain = scales.me.gain
+        wanted = [bean for bean in view.rules.deck if gain(bean) > scales.temper.margin]
+        if not wanted:
+            return
+        for seat in self._partners():
+            hand_size = view.seats[seat].hand_size
+            theirs = scales.ground(seat)
+            asked = [bean for bean in wanted if self._memory.may_ask_for(seat, bean)]
+            for bean, cost in scales.costs().items():
+                use = theirs.gain(bean)
+                if use <= scales.temper.margin:
+                    continue
+                for get in asked:
+                    if get is not bean:
+                        deal = Deal(
+                            seat,
+                            (cost.card,),
+                            (bean,),
+                            (get,),
+                            gain(get) - cost.coins,
+                            use - theirs.keep_unseen(get),
+                        )
+                        score = deal.mine * self._chance(get, hand_size)
+                        if score > _WORTH_A_QUESTION:
+                            yield score, deal
+
+    def _gifts(self) -> Iterator[tuple[float, Deal]]:
+        """Own burdens to whom they bring most."""
+        for bean, cost in self._scales.costs().items():
+            if cost.coins < 0:
+                for seat in self._partners():
+                    use = self._scales.ground(seat).gain(bean)
+                    deal = Deal(seat, (cost.card,), (bean,), (), -cost.coins, use)
+                    yield use - cost.coins, deal
+
+    def _partners(self) -> Iterator[int]:
+        for seat, shown in enumerate(self._view.seats):
+            if seat != self._seat and not shown.done and self._may_bother(seat):
+                yield seat
+
+    def _chance(self, bean: Bean, cards: int) -> float:
+        """That a hand of so many cards holds the kind, going by its share of the deck."""
+        rules = self._view.rules
+        chance: float = 1.0 - (1.0 - rules.deck[bean] / rules.deck_size) ** cards
+        return chance

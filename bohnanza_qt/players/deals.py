@@ -1,0 +1,125 @@
+"""A deal as one of its sides weighs it before the other has agreed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from ..engine.actions import CardRef, MakeOffer
+from ..engine.beans import Bean
+from ..engine.view import PlayerView
+from .worth import Ground, Temper, Values, ground_of
+
+
+class Cost(NamedTuple):
+    """An own card and what giving it away costs; negative if its owner is glad to be rid of it."""
+
+    card: CardRef
+    coins: float
+
+
+class Deal(NamedTuple):
+    """`give` are own cards of the kinds `given`; `mine` and `theirs` what each side gains, as far
+    as the own seat can tell."""
+
+    to: int | None
+    give: tuple[CardRef, ...]
+    given: tuple[Bean, ...]
+    want: tuple[Bean, ...]
+    mine: float
+    theirs: float
+
+    def offer(self, seat: int) -> MakeOffer:
+        return MakeOffer(seat, self.to, self.give, self.want)
+
+
+class Scales:
+    """Weighs deals for the seat of a view. Grounds are laid out when first asked for."""
+
+    def __init__(self, view: PlayerView, values: Values, temper: Temper) -> None:
+        self.view = view
+        self.seat = view.seat
+        self.temper = temper
+        self._values = values
+        self._grounds: dict[int, Ground] = {}
+        self._costs: dict[Bean, Cost] | None = None
+
+    def ground(self, seat: int) -> Ground:
+        ground = self._grounds.get(seat)
+        if ground is None:
+            ground = ground_of(self.view, seat, self._values, self.temper)
+            self._grounds[seat] = ground
+        return ground
+
+    @property
+    def me(self) -> Ground:
+        return self.ground(self.seat)
+
+    def costs(self) -> dict[Bean, Cost]:
+        """For each kind that the own seat could give: the card that it misses least."""
+        costs = self._costs
+        if costs is None:
+            costs = self._costs = {}
+            me = self.me
+            for card, bean, coins in self._cards(me):
+                known = costs.get(bean)
+                if known is None or coins < known.coins:
+                    costs[bean] = Cost(card, coins)
+        return costs
+
+    def _cards(self, me: Ground) -> Iterator[tuple[CardRef, Bean, float]]:
+        view = self.view
+        if view.active == self.seat:
+            for index, bean in enumerate(view.revealed):
+                yield CardRef("revealed", index), bean, me.keep_pending(bean)
+        for index, bean in enumerate(view.hand):
+            yield CardRef("hand", index), bean, me.keep(index)
+
+    def pay(self, want: Sequence[Bean]) -> tuple[tuple[CardRef, ...], float] | Bean:
+        """The own cards of these kinds that are missed least, and what they cost in coins; or a
+        kind of which the own seat has not enough."""
+        if len(want) == 1:
+            cost = self.costs().get(want[0])
+            return want[0] if cost is None else ((cost.card,), cost.coins)
+        me = self.me
+        given: list[CardRef] = []
+        total = 0.0
+        for place, bean in enumerate(want):
+            lost = want[:place].count(bean)
+            best: Cost | None = None
+            for card, own, _ in self._cards(me):
+                if own is bean and card not in given:
+                    coins = (
+                        me.keep(card.index, lost)
+                        if card.place == "hand"
+                        else me.keep_pending(bean, lost)
+                    )
+                    if best is None or coins < best.coins:
+                        best = Cost(card, coins)
+            if best is None:
+                return bean
+            given.append(best.card)
+            total += best.coins
+        return tuple(given), total
+
+    def their_cost(self, seat: int, beans: Sequence[Bean]) -> float:
+        """What these kinds cost the other seat, as far as it shows: turned-over cards first."""
+        ground = self.ground(seat)
+        turned = list(self.view.revealed) if seat == self.view.active else []
+        total = 0.0
+        for bean in beans:
+            if bean in turned:
+                turned.remove(bean)
+                total += ground.keep_pending(bean)
+            else:
+                total += ground.keep_unseen(bean)
+        return total
+
+    def their_gain(self, seat: int, get: Sequence[Bean], give: Sequence[Bean]) -> float:
+        """What the other seat gains, in coins, by getting some kinds and giving others."""
+        gain = self.ground(seat).gain_of(get) if get else 0.0
+        return gain - self.their_cost(seat, give) if give else gain
+
+    def is_good(self, mine: float, theirs: float) -> bool:
+        """Whether the own seat agrees to a deal of which each side gains so much, in coins."""
+        return mine >= self.temper.margin + self.temper.envy * max(0.0, theirs)

@@ -1,0 +1,69 @@
+"""A computer that deals whenever both sides gain, and gives what it cannot use itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from ..engine.actions import Action, Draw
+from ..engine.events import Event
+from ..engine.play import Question
+from ..engine.rules import RuleSet, WhoAccepts
+from ..engine.view import PlayerView
+from .bargaining import Bargainer
+from .deals import Scales
+from .memory import TradeMemory
+from .planting import Farmer
+from .player import Decision
+from .worth import Temper, Values, horizon, value_tables
+
+_PLANTING: Final[dict[Question, Callable[[Farmer], Action]]] = {
+    Question.PLANT_FIRST: Farmer.plant_first,
+    Question.PLANT_OR_TURN_OVER: Farmer.plant_second,
+    Question.TURN_OVER: Farmer.turn_over,
+    Question.PLANT_ASIDE: Farmer.plant_aside,
+    Question.OFFERED: Farmer.take_offered,
+    Question.MARKET: Farmer.take_from_market,
+}
+
+
+class Greedy:
+    """Plays every rule set from looked-up worths, a fraction of a millisecond a decision.
+
+    `people` are the seats that are not to be bothered with many offers; None means every seat.
+    """
+
+    def __init__(
+        self, seat: int, people: frozenset[int] | None = None, temper: Temper | None = None
+    ) -> None:
+        self._people = people
+        self._temper = temper or Temper()
+        self._memory = TradeMemory(seat)
+        self._rules: RuleSet | None = None
+        self._tables: tuple[Values, ...] = ()
+
+    def watch(self, event: Event) -> None:
+        self._memory.watch(event)
+
+    def decide(self, view: PlayerView, question: Question) -> Decision:
+        values = self._values(view)
+        plant = _PLANTING.get(question)
+        if plant is not None:
+            farmer = Farmer(view, values, self._temper)
+            return Decision(farmer.harvest_ripe() or plant(farmer))
+        if question is Question.DRAW:
+            return Decision(Draw(view.seat))
+        scales = Scales(view, values, self._temper)
+        bargainer = Bargainer(scales, self._memory, self._people)
+        if question is Question.ANSWER:
+            return bargainer.answer()
+        if question is Question.TRADE:
+            return bargainer.lead()
+        reply = bargainer.reply() if view.rules.accept is WhoAccepts.ACTIVE else None
+        return reply or bargainer.propose_to_active() or Decision(None)
+
+    def _values(self, view: PlayerView) -> Values:
+        if self._rules is not view.rules:
+            self._rules = view.rules
+            self._tables = value_tables(view.rules, self._temper)
+        return self._tables[horizon(view)]

@@ -1,0 +1,131 @@
+"""What a player remembers of the bargaining in the running turn.
+
+Everything here comes from events, so that a player who is told the same game again after an undo
+remembers the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+from ..engine.beans import Bean
+from ..engine.events import (
+    DealStruck,
+    Event,
+    OfferLapsed,
+    OfferMade,
+    OfferRejected,
+    OfferWithdrawn,
+    TurnBegan,
+)
+
+TURNS_A_REFUSED_KIND_RESTS: Final = 2
+"""After a seat would not part with a kind, it is not asked for it again for so long."""
+
+
+class _Made(NamedTuple):
+    to: int | None
+    give: tuple[Bean, ...]
+    want: tuple[Bean, ...]
+
+
+class TradeMemory:
+    """The offers of this turn as `seat` has seen them.
+
+    `answers` are the numbers of the offers that answered another one.
+    """
+
+    def __init__(self, seat: int) -> None:
+        self._seat = seat
+        self._turn = 0
+        self._made: list[_Made] = []
+        self._open: dict[int, OfferMade] = {}
+        self._rejected: set[tuple[int, int]] = set()
+        self._kept: dict[tuple[int, Bean], int] = {}
+        self._unasked: list[OfferMade] = []
+        self.answers: set[int] = set()
+
+    def watch(self, event: Event) -> None:
+        """Takes in what matters of an event."""
+        learn = _LEARN.get(type(event))
+        if learn is not None:
+            learn(self, event)
+
+    @property
+    def made(self) -> int:
+        """Offers that this seat has made in this turn."""
+        return len(self._made)
+
+    def unasked_offers_to(self, seat: int) -> int:
+        """How many offers the seat was made in this turn, by anyone, without having asked."""
+        return sum(1 for offer in self._unasked if offer.seat != seat and offer.to in (None, seat))
+
+    def is_fresh(self, to: int | None, give: Sequence[Bean], want: Sequence[Bean]) -> bool:
+        """Whether this offer is neither one that was made before in this turn to the same seat
+        nor worse for its addressee than such a one."""
+        for made in self._made:
+            if (
+                (made.to is None or to is None or made.to == to)
+                and _contains(made.give, give)
+                and _contains(want, made.want)
+            ):
+                return False
+        return True
+
+    def may_ask_for(self, seat: int, bean: Bean) -> bool:
+        """Whether the seat has not just refused to part with this kind."""
+        kept = self._kept.get((seat, bean))
+        return kept is None or self._turn - kept >= TURNS_A_REFUSED_KIND_RESTS
+
+    def _begin_turn(self, event: TurnBegan) -> None:
+        self._turn = event.turn
+        self._made.clear()
+        self._open.clear()
+        self._rejected.clear()
+        self._unasked.clear()
+        self.answers.clear()
+
+    def _see_offer(self, event: OfferMade) -> None:
+        if event.to is not None and self._answers_one(event.seat, event.to):
+            self.answers.add(event.number)
+        else:
+            self._unasked.append(event)
+        self._open[event.number] = event
+        if event.seat == self._seat:
+            self._made.append(_Made(event.to, event.give, event.want))
+
+    def _answers_one(self, seat: int, to: int) -> bool:
+        return any(
+            offer.seat == to
+            and offer.to in (None, seat)
+            and (number, seat) not in self._rejected
+            and number not in self.answers
+            for number, offer in self._open.items()
+        )
+
+    def _see_refusal(self, event: OfferRejected) -> None:
+        self._rejected.add((event.number, event.seat))
+        offer = self._open.get(event.number)
+        if offer is not None and offer.seat == self._seat and len(offer.want) == 1:
+            self._kept[event.seat, offer.want[0]] = self._turn
+
+    def _forget_offer(self, event: OfferLapsed | OfferWithdrawn | DealStruck) -> None:
+        self._open.pop(event.number, None)
+
+
+_LEARN: Final[Mapping[type, Callable[[TradeMemory, Any], None]]] = {
+    TurnBegan: TradeMemory._begin_turn,
+    OfferMade: TradeMemory._see_offer,
+    OfferRejected: TradeMemory._see_refusal,
+    OfferLapsed: TradeMemory._forget_offer,
+    OfferWithdrawn: TradeMemory._forget_offer,
+    DealStruck: TradeMemory._forget_offer,
+}
+
+
+def _contains(more: Sequence[Bean], fewer: Sequence[Bean]) -> bool:
+    """Whether `more` holds all of `fewer`, each as often."""
+    if len(fewer) == 1:
+        return fewer[0] in more
+    return all(more.count(bean) >= fewer.count(bean) for bean in fewer)
