@@ -73,7 +73,7 @@ def paint_card(
     def paint(units: QPainter) -> None:
         paint_face(units, size, bean, letters, name)
 
-    _paint_kept(painter, rect, (bean, letters, name), UNITS_HIGH[size], paint, dim, grey=grey)
+    _paint_kept(painter, rect, (bean, letters, name), UNITS_HIGH[size], paint, dim=dim, grey=grey)
 
 
 def paint_back(painter: QPainter, rect: QRectF, *, dim: float = 1.0) -> None:
@@ -83,7 +83,7 @@ def paint_back(painter: QPainter, rect: QRectF, *, dim: float = 1.0) -> None:
     def paint(units: QPainter) -> None:
         drawing("back").render(units, QRectF(0, 0, UNITS_WIDE, high))
 
-    _paint_kept(painter, rect, "back", high, paint, dim, grey=False)
+    _paint_kept(painter, rect, "back", high, paint, dim=dim, grey=False)
 
 
 def paint_coin(painter: QPainter, rect: QRectF) -> None:
@@ -150,8 +150,8 @@ def _paint_kept(
     what: Hashable,
     units_high: float,
     paint_units: Callable[[QPainter], None],
-    dim: float,
     *,
+    dim: float,
     grey: bool,
 ) -> None:
     """Paint a card from the cache; the pixmap is `_SHADE` larger than `rect` on every side."""

@@ -130,8 +130,9 @@ def _paint_frame(painter: QPainter, size: CardSize) -> None:
     hole = QPainterPath()
     hole.addRoundedRect(window, 10, 10)
     if size is not CardSize.L:  # the strip below closes it with a straight edge
-        hole.addRect(window.adjusted(0, 20, 0, 0))
-        hole = hole.simplified()
+        below = QPainterPath()
+        below.addRect(window.adjusted(0, 20, 0, 0))
+        hole = hole.united(below)
     card = QPainterPath()
     card.addRoundedRect(QRectF(0, 0, UNITS_WIDE, UNITS_HIGH[size]), CORNER, CORNER)
     painter.fillPath(card.subtracted(hole), _PAPER)

@@ -96,7 +96,7 @@ def _follow_system() -> None:
 def _dress(wanted: Theme) -> None:
     app = QApplication.instance()
     if not isinstance(app, QApplication):
-        raise RuntimeError("a theme needs a QApplication")
+        raise TypeError("a theme needs a QApplication")
     _Choice.theme = wanted
     if app.style().name() != "fusion":
         app.setStyle(QStyleFactory.create("Fusion"))
