@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from functools import cached_property
 from typing import Any, Final
@@ -94,9 +94,7 @@ class GameRecord:
 
 
 def _compact(content: Mapping[str, Any], *, ascii_only: bool) -> str:
-    return json.dumps(
-        content, ensure_ascii=ascii_only, allow_nan=False, separators=(",", ":")
-    )
+    return json.dumps(content, ensure_ascii=ascii_only, allow_nan=False, separators=(",", ":"))
 
 
 _KEYS: dict[type, tuple[str, ...]] = {}
@@ -149,15 +147,21 @@ def opening(record: GameRecord) -> GameState:
     )
 
 
-def replay(record: GameRecord, upto: int | None = None) -> GameState:
-    """The state after the first `upto` actions, or after all.
+def play_on(state: GameState, actions: Iterable[Action]) -> None:
+    """Does the actions one after another.
 
-    Raises IllegalRecord with the number of the action that the rules do not allow.
+    Raises IllegalRecord with the number (from 0) of the one that the rules do not allow; the state
+    is then the one before it.
     """
-    state = opening(record)
-    for index, action in enumerate(record.actions[:upto]):
+    for index, action in enumerate(actions):
         try:
             apply(state, action)
         except IllegalAction as illegal:
             raise IllegalRecord(illegal.reason, index) from None
+
+
+def replay(record: GameRecord, upto: int | None = None) -> GameState:
+    """The state after the first `upto` actions, or after all. Raises IllegalRecord."""
+    state = opening(record)
+    play_on(state, record.actions[:upto])
     return state

@@ -62,9 +62,7 @@ class NumberedShuffle:
         return tuple(cards)
 
     def _words(self, number: int) -> Iterator[int]:
-        start = sha256(
-            _PREFIX + self.game_number.to_bytes(8, "big") + number.to_bytes(8, "big")
-        )
+        start = sha256(_PREFIX + self.game_number.to_bytes(8, "big") + number.to_bytes(8, "big"))
         block = 0
         while True:
             digest = start.copy()

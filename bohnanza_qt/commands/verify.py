@@ -1,0 +1,76 @@
+"""`bohnanza-qt verify FILE...`: replays game records and judges them by the rules."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+
+from ..engine.record_text import LARGEST_FILE, BadRecord, RecordProblem
+from ..engine.referee import Standing, Verdict, bad_record, verdict
+from ..engine.state import Phase
+from ..ui.i18n import translate
+
+STANDARD_INPUT = "-"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Adds what may be written after `verify`."""
+    parser.add_argument(
+        "files",
+        nargs="+",
+        metavar=translate("CommandLine", "FILE"),
+        help=translate("CommandLine", "a game record (.bohn), or - for standard input"),
+    )
+    parser.add_argument(
+        "--json",
+        action="store_true",
+        help=translate("CommandLine", "answer with one JSON object a file and line"),
+    )
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Judges every file, also after a bad one. Returns the worst exit status."""
+    worst = Standing.LEGAL
+    for name in arguments.files:
+        judged = judge(name)
+        worst = max(worst, judged.standing)
+        print(json.dumps(judged.answer) if arguments.json else _sentence(name, judged), flush=True)
+    return int(worst)
+
+
+def judge(name: str) -> Verdict:
+    """The verdict on a file, or on standard input. What cannot be read is no record."""
+    try:
+        # One byte more shows that a file is too large, whatever its size.
+        if name == STANDARD_INPUT:
+            data = sys.stdin.buffer.read(LARGEST_FILE + 1)
+        else:
+            with Path(name).open("rb") as file:
+                data = file.read(LARGEST_FILE + 1)
+    except (OSError, ValueError):  # ValueError: a name that no file can have
+        return bad_record(BadRecord(RecordProblem.NOT_READABLE))
+    return verdict(data)
+
+
+def _sentence(name: str, judged: Verdict) -> str:
+    """The verdict for people."""
+    if judged.bad is not None:
+        if judged.bad.problem is RecordProblem.NOT_READABLE:
+            return translate("Verify", "{file}: this file cannot be read.").format(file=name)
+        return translate("Verify", "{file}: this is no game record ({message}).").format(
+            file=name, message=judged.answer["message"]
+        )
+    if judged.illegal is not None:
+        return translate(
+            "Verify", "{file}: the rules do not allow action number {index} ({message})."
+        ).format(file=name, index=judged.illegal.index, message=judged.answer["message"])
+    count = judged.answer["actions"]
+    if judged.answer["phase"] == Phase.OVER:
+        return translate(
+            "Verify", "{file}: a whole game; all of its %n action(s) are legal.", "", count
+        ).format(file=name)
+    return translate(
+        "Verify", "{file}: an unfinished game; all of its %n action(s) are legal.", "", count
+    ).format(file=name)
