@@ -397,6 +397,7 @@ class GameController(QObject):
 
     def _players_seated(self) -> Callable[[], dict[int, Player]]:
         """Makes the players and lets them see the game so far; run on their thread."""
+        people = self._people
         levels = tuple(seat.level for seat in self._session.setup.seats)
         seats = tuple(seat for seat in range(len(levels)) if seat not in self._people)
         events = tuple(event for action in self._session.history for event in action)
@@ -405,7 +406,7 @@ class GameController(QObject):
             # Not needed before the first window stands, and not cheap to import.
             from ..players.computers import make_player
 
-            players = {seat: make_player(levels[seat], seat) for seat in seats}
+            players = {seat: make_player(levels[seat], seat, people) for seat in seats}
             for seat, player in players.items():
                 for event in events:
                     player.watch(redact(event, seat))

@@ -1,0 +1,221 @@
+"""The rule book on the screen: chapters at the left, the text to scroll and search at the right."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QUrl, Signal
+from PySide6.QtGui import QKeySequence, QPainter, QPixmap, QShortcut, QTextCursor, QTextDocument
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ..engine.beans import BEANOMETER, CARDS_IN_BOX, Bean
+from .card_art import card_height, paint_card
+from .icons import icon
+from .page_bar import PageBar
+from .rules_text import Chapter, rule_book
+from .theme import theme, theme_signals
+from .words import bean_name
+
+_CARD_WIDTH: Final = 46
+_MODERN: Final = tuple(
+    bean for bean in Bean if bean not in (Bean.COFFEE, Bean.WAX, Bean.COCOA)
+)
+
+
+class RulesPage(QWidget):
+    """Shows the book. `back_wanted` is emitted when the reader is done."""
+
+    back_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._bar = PageBar()
+        self._back = QPushButton()
+        self._back.setProperty("kind", "bar")
+        self._bar.add_tool(self._back)
+        self._chapters = QListWidget()
+        self._search = QLineEdit()
+        self._search.setClearButtonEnabled(True)
+        self._found = QLabel()
+        self._found.setProperty("tone", "quiet")
+        self._text = QTextBrowser()
+        self._text.setOpenLinks(False)
+        self._text.setFrameShape(QFrame.Shape.NoFrame)
+        self._build()
+        self._back.clicked.connect(self.back_wanted)
+        self._chapters.currentItemChanged.connect(self._go_to_item)
+        self._search.textChanged.connect(self._find_first)
+        self._search.returnPressed.connect(self._find_next)
+        for keys, act in (
+            (QKeySequence(QKeySequence.StandardKey.Find), self._search.setFocus),
+            (QKeySequence(Qt.Key.Key_Escape), self._escape),
+        ):
+            shortcut = QShortcut(keys, self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(act)
+        theme_signals().changed.connect(self._fill)
+        self.retranslate()
+
+    def show_chapter(self, chapter: Chapter) -> None:
+        """Scrolls to a chapter and marks it in the list."""
+        for row in range(self._chapters.count()):
+            item = self._chapters.item(row)
+            if item.data(Qt.ItemDataRole.UserRole) == chapter:
+                self._chapters.setCurrentItem(item)
+                self._go_to_item(item)
+                return
+
+    @property
+    def chapter(self) -> Chapter | None:
+        """The chapter marked in the list."""
+        item = self._chapters.currentItem()
+        return Chapter(item.data(Qt.ItemDataRole.UserRole)) if item is not None else None
+
+    def _build(self) -> None:
+        side = QVBoxLayout()
+        side.addWidget(self._search)
+        side.addWidget(self._found)
+        side.addWidget(self._chapters, 1)
+        sheet = QFrame()
+        sheet.setProperty("kind", "panel")
+        inside = QVBoxLayout(sheet)
+        inside.setContentsMargins(18, 14, 6, 14)
+        inside.addWidget(self._text)
+        columns = QHBoxLayout()
+        columns.setContentsMargins(12, 12, 12, 12)
+        columns.setSpacing(14)
+        columns.addLayout(side, 2)
+        columns.addWidget(sheet, 7)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self._bar)
+        whole.addLayout(columns, 1)
+        self._chapters.setMinimumWidth(150)
+        self._text.setMinimumWidth(300)
+
+    # words and look
+
+    def retranslate(self) -> None:
+        """Says everything in the language that is on."""
+        self._bar.set_title(self.tr("Rule book"))
+        self._back.setText(self.tr("Back"))
+        self._back.setIcon(icon("arrow-left", "on_bar"))
+        self._back.setToolTip(self.tr("Back (Esc)"))
+        self._search.setPlaceholderText(self.tr("Search"))
+        self._search.setAccessibleName(self.tr("Search the rule book"))
+        self._chapters.setAccessibleName(self.tr("Chapters"))
+        self._text.setAccessibleName(self.tr("Rule book"))
+        chapter = self.chapter
+        self._chapters.blockSignals(True)
+        self._chapters.clear()
+        for section in rule_book():
+            item = QListWidgetItem(section.heading)
+            item.setData(Qt.ItemDataRole.UserRole, section.chapter.value)
+            self._chapters.addItem(item)
+        self._chapters.blockSignals(False)
+        self._fill()
+        self.show_chapter(chapter or Chapter.AIM)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def _fill(self) -> None:
+        colours = theme()
+        document = self._text.document()
+        document.setDefaultStyleSheet(
+            f"body {{ color: {colours.ink.name()}; font-size: {colours.px(15)}px; }}"
+            f"h2 {{ font-family: Vollkorn; font-size: {colours.px(22)}px; }}"
+            f"p {{ margin: 0 0 {colours.px(9)}px 0; line-height: 130%; }}"
+            f"th {{ color: {colours.ink2.name()}; font-weight: 700; }}"
+            "td, th { padding: 3px 14px 3px 0; }"
+        )
+        self._add_pictures(document)
+        self._text.setHtml(self._html())
+        item = self._chapters.currentItem()
+        if item is not None:
+            self._go_to_item(item)
+
+    def _add_pictures(self, document: QTextDocument) -> None:
+        ratio = self.devicePixelRatioF()
+        width = float(theme().px(_CARD_WIDTH))
+        height = card_height(width)
+        for bean in _MODERN:
+            picture = QPixmap(QSize(round(width * ratio), round(height * ratio)))
+            picture.setDevicePixelRatio(ratio)
+            picture.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(picture)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint_card(painter, QRectF(0, 0, width, height), bean)
+            painter.end()
+            document.addResource(
+                QTextDocument.ResourceType.ImageResource.value, QUrl(f"card:{bean.value}"), picture
+            )
+
+    def _html(self) -> str:
+        parts = []
+        for section in rule_book():
+            parts.append(f'<h2><a name="{section.chapter.value}"></a>{escape(section.heading)}</h2>')
+            parts += [f"<p>{escape(paragraph)}</p>" for paragraph in section.paragraphs]
+            if section.chapter is Chapter.BEANS:
+                parts.append(self._beanometers())
+        return f"<body>{''.join(parts)}</body>"
+
+    def _beanometers(self) -> str:
+        heads = [self.tr("Bean"), "", self.tr("Cards"), *self._coin_heads()]
+        rows = ["<tr>" + "".join(f'<th align="left">{escape(head)}</th>' for head in heads) + "</tr>"]
+        for bean in _MODERN:
+            cells = [
+                f'<td><img src="card:{bean.value}"></td>',
+                f'<td valign="middle"><b>{escape(bean_name(bean))}</b></td>',
+                f'<td valign="middle">{CARDS_IN_BOX[bean]}</td>',
+            ]
+            cells += [
+                f'<td valign="middle" align="center"><b>{need if need is not None else "–"}</b></td>'
+                for need in BEANOMETER[bean]
+            ]
+            rows.append(f"<tr>{''.join(cells)}</tr>")
+        return f'<table cellspacing="0">{"".join(rows)}</table>'
+
+    def _coin_heads(self) -> list[str]:
+        return [self.tr("for %n coin(s)", "", coins) for coins in range(1, 5)]
+
+    # moving about
+
+    def _go_to_item(self, item: QListWidgetItem | None) -> None:
+        if item is not None:
+            self._text.scrollToAnchor(item.data(Qt.ItemDataRole.UserRole))
+
+    def _find_first(self) -> None:
+        self._text.moveCursor(QTextCursor.MoveOperation.Start)
+        self._find_next()
+
+    def _find_next(self) -> None:
+        wanted = self._search.text()
+        self._found.setText("")
+        if not wanted:
+            return
+        if not self._text.find(wanted):
+            self._text.moveCursor(QTextCursor.MoveOperation.Start)
+            if not self._text.find(wanted):
+                self._found.setText(self.tr("Not found."))
+
+    def _escape(self) -> None:
+        if self._search.text():
+            self._search.clear()
+        else:
+            self.back_wanted.emit()

@@ -1,0 +1,303 @@
+"""The first thing one sees: continue, play, open, read, choose a language, leave."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QActionGroup,
+    QHideEvent,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QScrollArea,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from .entry_button import EntryButton
+from .fonts import text_font, title_font
+from .garden import garden
+from .i18n import LANGUAGES, current_language, language_name
+from .icons import icon
+from .theme import theme, theme_signals
+
+OPPONENTS: Final = (2, 3, 4)
+"""How many computers one can play alone against: modern rules are for 3 to 5."""
+
+_SHEET_WIDTH: Final = 356
+_LEFT: Final = 56
+
+
+class StartScreen(QWidget):
+    """Shows what can be begun; whoever owns it does it."""
+
+    continue_wanted = Signal()
+    play_wanted = Signal(int)
+    """Number of opponents."""
+    open_wanted = Signal()
+    rules_wanted = Signal()
+    settings_wanted = Signal()
+    quit_wanted = Signal()
+    language_wanted = Signal(str)
+
+    def __init__(self, opponents: int = 3, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._picture: QPixmap | None = None
+        self._round = 0
+        self._names = ""
+        self._title = QLabel(self)
+        self._tagline = QLabel(self)
+        self._sheet = QFrame(self)
+        self._sheet.setProperty("kind", "panel")
+        self._continue = EntryButton("continue", main=True)
+        self._play = EntryButton("sprout")
+        self._open = EntryButton("folder")
+        self._rules = EntryButton("book")
+        self._settings = EntryButton("settings")
+        self._quit = EntryButton("leave")
+        self._language = QToolButton()
+        self._opponents_label = QLabel()
+        self._opponents = QButtonGroup(self)
+        self._build(opponents)
+        self._connect()
+        self._continue.hide()
+        theme_signals().changed.connect(self._dress)
+        self._dress()
+        self.retranslate()
+
+    # what it shows
+
+    def set_continue(self, round_number: int, names: str) -> None:
+        """The game that can be continued; round 0 while only its being there is known."""
+        self._round = round_number
+        self._names = names
+        self._continue.show()
+        self._retranslate_continue()
+        self._lay_out()
+        if self._play.hasFocus() and self.isVisible():
+            self._continue.setFocus()
+
+    def forget_continue(self) -> None:
+        """There is no game to continue."""
+        self._continue.hide()
+        self._lay_out()
+
+    @property
+    def opponents(self) -> int:
+        return self._opponents.checkedId()
+
+    def set_opponents(self, opponents: int) -> None:
+        """Another number is brought to the nearest that can be chosen."""
+        nearest = min(OPPONENTS, key=lambda number: abs(number - opponents))
+        self._opponents.button(nearest).setChecked(True)
+        self._retranslate_play()
+
+    def entries(self) -> list[EntryButton]:
+        """The lines that can be pressed now, from the top."""
+        lines = [self._continue, self._play, self._open, self._rules, self._settings, self._quit]
+        return [line for line in lines if not line.isHidden()]
+
+    # how it is made
+
+    def _build(self, opponents: int) -> None:
+        lines = QVBoxLayout()
+        lines.setContentsMargins(16, 16, 16, 12)
+        lines.setSpacing(2)
+        lines.addWidget(self._continue)
+        lines.addSpacing(6)
+        lines.addWidget(self._play)
+        lines.addLayout(self._opponents_row(opponents))
+        lines.addWidget(_line())
+        for entry in (self._open, self._rules, self._settings):
+            lines.addWidget(entry)
+        lines.addWidget(_line())
+        lines.addWidget(self._quit)
+        lines.addWidget(self._language, 0, Qt.AlignmentFlag.AlignLeft)
+        inside = QWidget()
+        inside.setObjectName("startLines")
+        inside.setLayout(lines)
+        self._scroll = QScrollArea()
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setWidget(inside)
+        self._scroll.viewport().setAutoFillBackground(False)
+        inside.setAutoFillBackground(False)
+        around = QVBoxLayout(self._sheet)
+        around.setContentsMargins(0, 0, 0, 0)
+        around.addWidget(self._scroll)
+        self._inside = inside
+
+    def _opponents_row(self, opponents: int) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setContentsMargins(50, 0, 16, 6)
+        row.setSpacing(0)
+        row.addWidget(self._opponents_label)
+        row.addSpacing(10)
+        for number in OPPONENTS:
+            button = QPushButton(str(number))
+            button.setCheckable(True)
+            button.setProperty("kind", "segment")
+            end = {OPPONENTS[0]: "first", OPPONENTS[-1]: "last"}.get(number, "middle")
+            button.setProperty("end", end)
+            self._opponents.addButton(button, number)
+            row.addWidget(button)
+        row.addStretch(1)
+        nearest = min(OPPONENTS, key=lambda number: abs(number - opponents))
+        self._opponents.button(nearest).setChecked(True)
+        return row
+
+    def _connect(self) -> None:
+        self._continue.clicked.connect(self.continue_wanted)
+        self._play.clicked.connect(lambda: self.play_wanted.emit(self.opponents))
+        self._open.clicked.connect(self.open_wanted)
+        self._rules.clicked.connect(self.rules_wanted)
+        self._settings.clicked.connect(self.settings_wanted)
+        self._quit.clicked.connect(self.quit_wanted)
+        self._opponents.idClicked.connect(lambda number: self._retranslate_play())
+        self._language.setProperty("kind", "flat")
+        self._language.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self._language.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        menu = QMenu(self._language)
+        group = QActionGroup(menu)
+        for code in LANGUAGES:
+            action = menu.addAction(language_name(code))
+            action.setCheckable(True)
+            action.setData(code)
+            group.addAction(action)
+        group.triggered.connect(lambda action: self.language_wanted.emit(action.data()))
+        self._language.setMenu(menu)
+
+    # words
+
+    def retranslate(self) -> None:
+        """Says everything in the language that is on."""
+        self._title.setText("Bohnanza")
+        self._tagline.setText(self.tr("Plant what comes. Trade what you can."))
+        self._retranslate_continue()
+        self._retranslate_play()
+        self._open.set_words(self.tr("Open a game…"))
+        self._rules.set_words(self.tr("Rule book"))
+        self._settings.set_words(self.tr("Settings"))
+        self._quit.set_words(self.tr("Quit"))
+        self._opponents_label.setText(self.tr("Opponents:"))
+        for number in OPPONENTS:
+            button = self._opponents.button(number)
+            button.setAccessibleName(self.tr("%n opponent(s)", "", number))
+            button.setToolTip(self.tr("%n opponent(s)", "", number))
+        self._language.setText(language_name(current_language()))
+        self._language.setAccessibleName(self.tr("Language"))
+        self._language.setToolTip(self.tr("Language"))
+        for action in self._language.menu().actions():
+            action.setChecked(action.data() == current_language())
+        self.setAccessibleName(self.tr("Start"))
+        self._picture = None
+        self._lay_out()
+        self.update()
+
+    def _retranslate_continue(self) -> None:
+        detail = ""
+        if self._round:
+            detail = self.tr("Round {number} with {names}").format(
+                number=self._round, names=self._names
+            )
+        key = QKeySequence(Qt.Key.Key_Return).toString(QKeySequence.SequenceFormat.NativeText)
+        self._continue.set_words(self.tr("Continue"), detail, self.tr("Enter") if key else "")
+
+    def _retranslate_play(self) -> None:
+        detail = self.tr("You and %n computer(s), modern rules", "", self.opponents)
+        self._play.set_words(self.tr("Play alone"), detail)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    # look
+
+    def _dress(self) -> None:
+        self._title.setFont(title_font(theme().px(80), 900))
+        self._tagline.setFont(text_font(theme().px(18), 700))
+        self._language.setIcon(icon("globe"))
+        self._language.setIconSize(QSize(20, 20))
+        self._picture = None
+        self._lay_out()
+        self.update()
+
+    def _lay_out(self) -> None:
+        wanted = self._inside.sizeHint()
+        width = min(max(theme().px(_SHEET_WIDTH), wanted.width()), self.width() - 2 * 24)
+        left = _LEFT if self.width() > 700 else 24
+        tall = wanted.height() + 4
+        title = self._title.sizeHint()
+        tagline = self._tagline.sizeHint()
+        above = title.height() + tagline.height()
+        spare = self.height() - above - tall
+        top = max(8, min(36, spare // 3))
+        self._title.setGeometry(QRect(left + 6, top, title.width(), title.height()))
+        below = top + title.height()
+        self._tagline.setGeometry(QRect(left + 8, below, tagline.width(), tagline.height()))
+        below += tagline.height() + max(8, min(26, spare // 4))
+        self._sheet.setGeometry(left, below, width, min(tall, self.height() - below - 8))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._picture = None
+        self._lay_out()
+        super().resizeEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._lay_out()
+        self.entries()[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._picture = None
+        super().hideEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        ratio = self.devicePixelRatioF()
+        if self._picture is None or self._picture.devicePixelRatio() != ratio:
+            free = self._sheet.geometry().right() + 10
+            self._picture = garden(self.size(), ratio, self.tr("FRONT"), free)
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._picture)
+
+    # keys
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Up and down go from line to line, Enter presses the line."""
+        lines = self.entries()
+        focused = self.focusWidget()
+        here = lines.index(focused) if focused in lines else 0
+        key = event.key()
+        if key == Qt.Key.Key_Down:
+            lines[(here + 1) % len(lines)].setFocus(Qt.FocusReason.TabFocusReason)
+        elif key == Qt.Key.Key_Up:
+            lines[here - 1].setFocus(Qt.FocusReason.BacktabFocusReason)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and focused in lines:
+            lines[here].click()
+        else:
+            super().keyPressEvent(event)
+
+
+def _line() -> QFrame:
+    line = QFrame()
+    line.setFrameShape(QFrame.Shape.HLine)
+    line.setContentsMargins(12, 6, 12, 6)
+    return line
