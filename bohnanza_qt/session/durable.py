@@ -20,6 +20,14 @@ def sync_folder(folder: Path) -> None:
         os.close(descriptor)
 
 
+def make_folder(folder: Path) -> None:
+    """Makes the folder and those above it where they are missing."""
+    if not folder.is_dir():
+        make_folder(folder.parent)
+        folder.mkdir(exist_ok=True)
+        sync_folder(folder.parent)
+
+
 def write_all(descriptor: int, data: bytes) -> None:
     """Writes every byte; a disk that fills up shows as a short write before it is an error."""
     rest = memoryview(data)
@@ -33,7 +41,7 @@ def write_whole(path: Path, data: bytes, *, backup: Path | None = None) -> None:
     With `backup`, the bytes that `path` held before are kept there. Makes the folder if it is
     missing. Raises OSError and leaves `path` as it was if that does not work.
     """
-    path.parent.mkdir(parents=True, exist_ok=True)
+    make_folder(path.parent)
     if backup is not None and path.exists():
         write_whole(backup, path.read_bytes())
     descriptor, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".part", dir=path.parent)

@@ -14,6 +14,7 @@ from ..engine.events import (
     DealStruck,
     Event,
     GameEnded,
+    OfferMade,
     PileShuffled,
 )
 from ..engine.play import apply, explain_illegal, new_game
@@ -36,13 +37,13 @@ class SessionListener(Protocol):
     """Is told of every change, after it happened and in order. Must not change the session."""
 
     def acted(self, session: GameSession, events: Sequence[Event]) -> None:
-        """The last action of `session.log` was done."""
+        """The last action of the log was done."""
 
     def undone(self, session: GameSession, count: int) -> None:
-        """The last `count` actions were taken back; `session.log` is shorter by as many."""
+        """The last `count` actions were taken back; the log is shorter by as many."""
 
     def remarked(self, session: GameSession, remark: Remark) -> None:
-        """Somebody gave a reason, after the last action of `session.log`."""
+        """Somebody gave a reason, after the last action of the log."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,14 +112,15 @@ class GameSession:
         deal = _Deal(record.rules, players, record.start, record.piles[0], known)
         session = cls(setup, deal, dict(record.meta or {}))
         session._state.shuffler = RecordedShuffle(record.piles)
-        session._gestures = list(range(len(record.actions[:actions])))
+        session._gestures = own_meta.gestures(len(record.actions[:actions]))
         for index, action in enumerate(record.actions[:actions]):
             try:
                 session._do(action)
             except IllegalAction as illegal:
                 raise IllegalRecord(illegal.reason, index) from None
         session._state.shuffler = known
-        session._sisters = own_meta.sisters_below(session._state.offer_count)
+        for first, end in zip(session._gestures, [*session._gestures[1:], None], strict=True):
+            session._note_sisters(first, end)
         session._remarks = own_meta.remarks_up_to(len(session._log))
         session._withdraw_orphans()
         return session
@@ -161,6 +163,16 @@ class GameSession:
         return tuple(self._history)
 
     @property
+    def last_action(self) -> Action:
+        """Raises IndexError before the first."""
+        return self._log[-1]
+
+    @property
+    def gesture_begins(self) -> bool:
+        """Whether the last action of `log` is the first of its gesture."""
+        return bool(self._gestures) and self._gestures[-1] == len(self._log) - 1
+
+    @property
     def remarks(self) -> tuple[tuple[int, Remark], ...]:
         """Reasons given, each with the number of actions that were done before it."""
         return tuple(self._remarks)
@@ -174,14 +186,16 @@ class GameSession:
 
     def record(self) -> GameRecord:
         """The game so far as a record, reasons and seats in its `meta`."""
-        meta = meta_of(self.setup, self._remarks, self._sisters.values())
+        begins = frozenset(self._gestures)
+        follows = (index for index in range(len(self._log)) if index not in begins)
+        meta = meta_of(self.setup, self._remarks, follows)
         return record_of(
             self._state,
-            self.setup.preset,
-            self.setup.overrides,
-            self.names,
-            self._log,
-            self._foreign_meta | meta,
+            preset=self.setup.preset,
+            overrides=self.setup.overrides,
+            players=self.names,
+            actions=self._log,
+            meta=self._foreign_meta | meta,
         )
 
     # moving
@@ -297,26 +311,33 @@ class GameSession:
         return events
 
     def _do_gesture(self, actions: Sequence[Action]) -> tuple[Event, ...]:
-        """Several actions that are taken back together. Offers among them are sisters."""
-        first = self._state.offer_count
-        offers = sum(isinstance(action, MakeOffer) for action in actions)
-        if offers > 1:
-            numbers = tuple(range(first, first + offers))
-            self._sisters |= dict.fromkeys(numbers, numbers)
-        events: list[Event] = []
-        for place, action in enumerate(actions):
-            if not place:
-                events += self.submit(action)
-            elif explain_illegal(self._state, action) is None:
-                # Else it is a withdrawal that has already followed from a deal.
+        """Several actions that are taken back together."""
+        first, *others = actions
+        events = list(self.submit(first))
+        for action in others:
+            # What is not legal any more is a withdrawal that has already followed from a deal.
+            if explain_illegal(self._state, action) is None:
                 events += self._follow_up(action)
         return tuple(events)
 
     def _follow_up(self, action: Action) -> tuple[Event, ...]:
         """An action that belongs to the gesture before it."""
         events = self._do(action)
+        if isinstance(action, MakeOffer):
+            self._note_sisters(self._gestures[-1])
         self._tell_acted(events)
         return events
+
+    def _note_sisters(self, first: int, end: int | None = None) -> None:
+        """Offers that were made in one gesture (actions `first` to before `end`) are sisters."""
+        numbers = tuple(
+            event.number
+            for events in self._history[first:end]
+            for event in events
+            if isinstance(event, OfferMade)
+        )
+        if len(numbers) > 1:
+            self._sisters |= dict.fromkeys(numbers, numbers)
 
     def _changed(self) -> None:
         self.revision += 1

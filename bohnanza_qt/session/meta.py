@@ -1,4 +1,4 @@
-"""What a record's `meta` keeps for the program: who sits where, reasons, offers that are sisters.
+"""What a record's `meta` keeps for the program: who sits where, reasons, what was one gesture.
 
 Nothing in it is needed to replay a record, and everything in it may be missing, foreign or
 hostile: what cannot be understood is as good as absent.
@@ -6,7 +6,7 @@ hostile: what cannot be understood is as good as absent.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Annotated, Any, Final
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
@@ -37,15 +37,15 @@ class RemarkMeta(BaseModel):
 
 
 class SessionMeta(BaseModel):
-    """`game_number` is text, because many readers of JSON cannot hold 64 bits. `sisters` are
-    groups of numbers of offers that were made in one gesture."""
+    """`game_number` is text, because many readers of JSON cannot hold 64 bits. `follows`
+    are the indexes of actions that belong to the same gesture as the action before them."""
 
     model_config = ConfigDict(frozen=True, extra="ignore")
 
     game_number: Annotated[str, Field(max_length=20)] = ""
     seats: tuple[SeatMeta, ...] = ()
     remarks: tuple[RemarkMeta, ...] = ()
-    sisters: tuple[tuple[int, ...], ...] = ()
+    follows: tuple[int, ...] = ()
 
     @classmethod
     def of(cls, meta: Mapping[str, Any] | None) -> SessionMeta:
@@ -65,23 +65,23 @@ class SessionMeta(BaseModel):
     def remarks_up_to(self, actions: int) -> list[tuple[int, Remark]]:
         return [(kept.after, kept.remark) for kept in self.remarks if kept.after <= actions]
 
-    def sisters_below(self, offers: int) -> dict[int, tuple[int, ...]]:
-        """For each of the first `offers` offers its group, itself included."""
-        groups = [tuple(number for number in group if number < offers) for group in self.sisters]
-        return {number: group for group in groups for number in group}
+    def gestures(self, actions: int) -> list[int]:
+        """Where among the first `actions` actions each gesture begins."""
+        follows = frozenset(self.follows)
+        return [index for index in range(actions) if index not in follows or index == 0]
 
 
 def meta_of(
     setup: GameSetup,
     remarks: Iterable[tuple[int, Remark]],
-    sisters: Iterable[Sequence[int]],
+    follows: Iterable[int],
 ) -> dict[str, Any]:
     """The `meta` object that `SessionMeta.of` and `setup_of` read back."""
     own = SessionMeta(
         game_number=str(setup.game_number),
         seats=tuple(SeatMeta(kind=seat.kind, level=seat.level) for seat in setup.seats),
         remarks=tuple(RemarkMeta(after=after, remark=remark) for after, remark in remarks),
-        sisters=tuple(sorted({tuple(group) for group in sisters})),
+        follows=tuple(follows),
     )
     return {META_KEY: own.model_dump(mode="json")}
 

@@ -60,6 +60,7 @@ _TROUBLE_OF_ERRNO: Final = {
     errno.ENOENT: Trouble.MISSING,
     errno.ENOTDIR: Trouble.NOT_ALLOWED,
     errno.EEXIST: Trouble.NOT_ALLOWED,
+    errno.EBUSY: Trouble.IN_USE,
     errno.EISDIR: Trouble.FOREIGN,
 }
 
