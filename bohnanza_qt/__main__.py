@@ -1,13 +1,15 @@
-"""`python -m bohnanza_qt` is the command `bohnanza-qt`."""
+"""`python -m bohnanza_qt` is the command `bohnanza-qt`; a bundle starts here too."""
 
 from __future__ import annotations
 
-import multiprocessing
 import sys
 
-from .cli import main
+from bohnanza_qt.cli import main
 
 if __name__ == "__main__":
-    # A bundle starts itself again for each worker process.
-    multiprocessing.freeze_support()
+    if getattr(sys, "frozen", False):
+        # A bundle starts itself again for each worker process.
+        import multiprocessing
+
+        multiprocessing.freeze_support()
     sys.exit(main())

