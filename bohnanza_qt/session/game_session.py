@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any, Protocol, Self
 
 from ..engine.actions import Action, CardRef, MakeOffer, Withdraw
@@ -119,7 +120,7 @@ class GameSession:
             except IllegalAction as illegal:
                 raise IllegalRecord(illegal.reason, index) from None
         session._state.shuffler = known
-        for first, end in zip(session._gestures, [*session._gestures[1:], None], strict=True):
+        for first, end in pairwise([*session._gestures, len(session._log)]):
             session._note_sisters(first, end)
         session._remarks = own_meta.remarks_up_to(len(session._log))
         session._withdraw_orphans()
