@@ -46,12 +46,15 @@ class RulesPage(QWidget):
         self._back.setProperty("kind", "bar")
         self._bar.add_tool(self._back)
         self._chapters = QListWidget()
+        self._chapters.setSpacing(3)
         self._search = QLineEdit()
         self._search.setClearButtonEnabled(True)
         self._found = QLabel()
         self._found.setProperty("tone", "quiet")
+        self._found.hide()
         self._text = QTextBrowser()
         self._text.setOpenLinks(False)
+        self._text.setProperty("kind", "bare")
         self._text.setFrameShape(QFrame.Shape.NoFrame)
         self._build()
         self._back.clicked.connect(self.back_wanted)
@@ -97,7 +100,8 @@ class RulesPage(QWidget):
         columns.setContentsMargins(12, 12, 12, 12)
         columns.setSpacing(14)
         columns.addLayout(side, 2)
-        columns.addWidget(sheet, 7)
+        columns.addWidget(sheet, 6)
+        columns.addStretch(1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
@@ -114,6 +118,7 @@ class RulesPage(QWidget):
         self._back.setText(self.tr("Back"))
         self._back.setIcon(icon("arrow-left", "on_bar"))
         self._back.setToolTip(self.tr("Back (Esc)"))
+        self._found.setText(self.tr("Not found."))
         self._search.setPlaceholderText(self.tr("Search"))
         self._search.setAccessibleName(self.tr("Search the rule book"))
         self._chapters.setAccessibleName(self.tr("Chapters"))
@@ -206,13 +211,13 @@ class RulesPage(QWidget):
 
     def _find_next(self) -> None:
         wanted = self._search.text()
-        self._found.setText("")
+        self._found.hide()
         if not wanted:
             return
         if not self._text.find(wanted):
             self._text.moveCursor(QTextCursor.MoveOperation.Start)
             if not self._text.find(wanted):
-                self._found.setText(self.tr("Not found."))
+                self._found.show()
 
     def _escape(self) -> None:
         if self._search.text():

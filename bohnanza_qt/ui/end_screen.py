@@ -1,0 +1,289 @@
+"""The end of a game: who won and why, what everybody has, how it came, and what next."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QStackedWidget,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ..engine.beans import Bean
+from ..session.game_session import GameSession
+from .coin_chart import CoinChart, CoinTableModel
+from .drawings import FIGURE, bean_drawing
+from .fonts import title_font
+from .icons import icon
+from .page_bar import PageBar
+from .result import Result, result_of
+from .result_list import ResultList, ResultModel
+from .textures import linen
+from .theme import theme, theme_signals
+from .words import coins_phrase, list_phrase, preset_name
+
+
+class EndScreen(QWidget):
+    """Shows the result of one finished game at a time; whoever owns it acts on the signals."""
+
+    new_game_wanted = Signal()
+    same_deal_wanted = Signal()
+    save_wanted = Signal()
+    back_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session: GameSession | None = None
+        self._result: Result | None = None
+        self._person = 0
+        self.bar = PageBar()
+        self._singer = _Singer()
+        self._headline = QLabel()
+        self._headline.setWordWrap(True)
+        self._how = QLabel()
+        self._how.setWordWrap(True)
+        self._how.setProperty("tone", "quiet")
+        self._places = ResultList()
+        self._why_heading = QLabel()
+        self._why_heading.setProperty("tone", "heading")
+        self._why = QLabel()
+        self._why.setWordWrap(True)
+        self._chart_heading = QLabel()
+        self._chart_heading.setProperty("tone", "heading")
+        self._chart = CoinChart()
+        self._numbers = QTableView()
+        self._numbers.setProperty("kind", "bare")
+        self._as_chart, self._as_numbers = QPushButton(), QPushButton()
+        self._new_game, self._same_deal = QPushButton(), QPushButton()
+        self._save, self._back = QPushButton(), QPushButton()
+        self._game_number = QLabel()
+        self._game_number.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._build()
+        self._new_game.clicked.connect(self.new_game_wanted)
+        self._same_deal.clicked.connect(self.same_deal_wanted)
+        self._save.clicked.connect(self.save_wanted)
+        self._back.clicked.connect(self.back_wanted)
+        theme_signals().changed.connect(self._dress)
+        self._dress()
+
+    def show_result(self, session: GameSession) -> None:
+        """Shows how the game of `session`, which is over, ended."""
+        self._session = session
+        self._person = min(session.people, default=0)
+        self._result = result_of(session.history, len(session.names), session.state.start)
+        self.retranslate()
+        self._new_game.setFocus()
+
+    # how it is made
+
+    def _build(self) -> None:
+        body = QHBoxLayout()
+        body.setContentsMargins(24, 16, 24, 16)
+        body.setSpacing(18)
+        body.addLayout(self._result_column(), 4)
+        body.addWidget(self._chart_sheet(), 7)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self.bar)
+        whole.addLayout(body, 1)
+        whole.addLayout(self._foot())
+
+    def _result_column(self) -> QVBoxLayout:
+        words = QVBoxLayout()
+        words.addStretch(1)
+        words.addWidget(self._headline)
+        words.addWidget(self._how)
+        head = QHBoxLayout()
+        head.addLayout(words, 1)
+        head.addWidget(self._singer)
+        self._why_sheet = QFrame()
+        self._why_sheet.setProperty("kind", "panel")
+        why = QVBoxLayout(self._why_sheet)
+        why.setContentsMargins(18, 12, 18, 14)
+        why.addWidget(self._why_heading)
+        why.addWidget(self._why)
+        column = QVBoxLayout()
+        column.setSpacing(10)
+        column.addLayout(head)
+        column.addWidget(self._places)
+        column.addWidget(self._why_sheet)
+        column.addStretch(1)
+        self._places.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        return column
+
+    def _chart_sheet(self) -> QFrame:
+        sheet = QFrame()
+        sheet.setProperty("kind", "panel")
+        shown = QStackedWidget()
+        shown.addWidget(self._chart)
+        shown.addWidget(self._numbers)
+        self._numbers.setEditTriggers(QTableView.EditTrigger.NoEditTriggers)
+        self._numbers.setFrameShape(QFrame.Shape.NoFrame)
+        choice = QButtonGroup(sheet)
+        line = QHBoxLayout()
+        line.setSpacing(0)
+        line.addWidget(self._chart_heading, 1)
+        for at, (button, end) in enumerate(
+            ((self._as_chart, "first"), (self._as_numbers, "last"))
+        ):
+            button.setCheckable(True)
+            button.setProperty("kind", "segment")
+            button.setProperty("end", end)
+            choice.addButton(button, at)
+            line.addWidget(button)
+        self._as_chart.setChecked(True)
+        choice.idClicked.connect(shown.setCurrentIndex)
+        inside = QVBoxLayout(sheet)
+        inside.setContentsMargins(18, 12, 18, 14)
+        inside.addLayout(line)
+        inside.addWidget(shown, 1)
+        return sheet
+
+    def _foot(self) -> QHBoxLayout:
+        foot = QHBoxLayout()
+        foot.setContentsMargins(24, 4, 24, 14)
+        foot.setSpacing(12)
+        self._new_game.setProperty("kind", "main")
+        self._new_game.setShortcut(QKeySequence("N"))
+        for widget in (self._back, self._save, self._game_number):
+            foot.addWidget(widget)
+        foot.addStretch(1)
+        foot.addWidget(self._same_deal)
+        foot.addWidget(self._new_game)
+        return foot
+
+    # words and look
+
+    def retranslate(self) -> None:
+        """Says everything in the language that is on."""
+        self._back.setText(self.tr("Back to the start"))
+        self._save.setText(self.tr("Save the record…"))
+        self._same_deal.setText(self.tr("Same deal again"))
+        self._new_game.setText(self.tr("New game"))
+        self._new_game.setShortcut(QKeySequence("N"))
+        self._new_game.setToolTip(self.tr("New game (N)"))
+        self._as_chart.setText(self.tr("Chart"))
+        self._as_numbers.setText(self.tr("Numbers"))
+        self._chart_heading.setText(self.tr("Coins, round by round"))
+        self._numbers.setAccessibleName(self.tr("Coins, round by round"))
+        self._places.setAccessibleName(self.tr("Result"))
+        self.setAccessibleName(self.tr("The game is over"))
+        if self._session is None or self._result is None:
+            return
+        session, result = self._session, self._result
+        self.bar.set_title(
+            self.tr("The game is over · %n round(s) · {rules}", "", len(result.rounds)).format(
+                rules=preset_name(session.setup.preset)
+            )
+        )
+        self._game_number.setText(
+            self.tr("Game number {number}").format(number=session.setup.game_number)
+        )
+        self._headline.setText(self._winner_words())
+        coins = coins_phrase(result.places[0].coins)
+        if result.is_tie_broken:
+            self._how.setText(self.tr("by the tie-break, with {coins}").format(coins=coins))
+        else:
+            self._how.setText(self.tr("with {coins}").format(coins=coins))
+        self._why_sheet.setVisible(result.is_tie_broken)
+        if result.is_tie_broken:
+            self._why_heading.setText(self.tr("Why?"))
+            self._why.setText(self._tie_words())
+        self._places.setModel(ResultModel(result.places, session.names, self))
+        self._chart.set_rounds(result.rounds, session.names)
+        self._numbers.setModel(CoinTableModel(result.rounds, session.names, self))
+        self._places.updateGeometry()
+
+    def _winner_words(self) -> str:
+        assert self._session is not None
+        assert self._result is not None
+        winners = self._result.winners
+        names = list_phrase([self._session.names[seat] for seat in winners])
+        if len(winners) > 1:
+            return self.tr("{names} win").format(names=names)
+        if len(self._session.people) == 1 and winners[0] == self._person:
+            return self.tr("You win!")
+        return self.tr("{name} wins").format(name=names)
+
+    def _tie_words(self) -> str:
+        assert self._session is not None
+        assert self._result is not None
+        session = self._session
+        seats = len(session.names)
+        start = session.state.start
+        tied = list_phrase([session.names[seat] for seat in self._result.tied])
+        sentences = [
+            self.tr("{names} have the same number of coins.").format(names=tied),
+        ]
+        if session.rules.tie.value == "hand_then_farthest":
+            sentences.append(
+                self.tr(
+                    "Among them the one wins who has most cards in hand and, if that is the same "
+                    "too, sits farthest clockwise from the starting player, {name}."
+                ).format(name=session.names[start])
+            )
+        else:
+            sentences.append(
+                self.tr(
+                    "Among them the one wins who sits farthest clockwise from the starting "
+                    "player, {name}."
+                ).format(name=session.names[start])
+            )
+        for seat in sorted(self._result.tied, key=lambda seat: -((seat - start) % seats)):
+            steps = (seat - start) % seats
+            if steps:
+                sentence = self.tr("{name} sits %n seat(s) on.", "", steps)
+            else:
+                sentence = self.tr("{name} was the starting player.")
+            sentences.append(sentence.format(name=session.names[seat]))
+        return " ".join(sentences)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def _dress(self) -> None:
+        self._headline.setFont(title_font(theme().px(38), 900))
+        self._save.setIcon(icon("save"))
+        self._back.setIcon(icon("home"))
+        self._same_deal.setIcon(icon("restart"))
+        self._places.updateGeometry()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        QPainter(self).fillRect(self.rect(), linen())
+
+
+class _Singer(QWidget):
+    """The red bean sings for the winner."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFixedSize(124, 132)
+
+    def sizeHint(self) -> QSize:
+        return QSize(124, 132)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        drawing = bean_drawing(Bean.RED)
+        bounds = drawing.boundsOnElement(FIGURE)
+        scale = min(self.width() / bounds.width(), self.height() / bounds.height())
+        size = bounds.size() * scale
+        rect = QRectF(
+            (self.width() - size.width()) / 2,
+            self.height() - size.height(),
+            size.width(),
+            size.height(),
+        )
+        drawing.render(painter, FIGURE, rect)
