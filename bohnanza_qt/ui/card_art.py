@@ -250,5 +250,4 @@ def _without_colour(pixmap: QPixmap) -> QPixmap:
 
 
 def _ratio(painter: QPainter) -> float:
-    device = painter.device()
-    return device.devicePixelRatioF() if device is not None else 1.0
+    return painter.device().devicePixelRatioF()

@@ -60,7 +60,7 @@ BEAN_COLOURS: Final[Mapping[Bean, BeanColours]] = {
     bean: BeanColours(QColor(ink), QColor(tint))
     for bean, ink, tint in (
         (Bean.COFFEE, "#2f3557", "#d9dbea"),
-        (Bean.WAX, "#6b4a08", "#f6e6b6"),
+        (Bean.WAX, "#694908", "#f6e6b6"),
         (Bean.BLUE, "#16405f", "#cfe6f1"),
         (Bean.CHILI, "#7d1d0c", "#fbdcb8"),
         (Bean.STINK, "#3f4414", "#e4e4bd"),

@@ -2,6 +2,8 @@
 
 The files are registered when the first font of their family is asked for, so that importing the
 window costs nothing. Behind both stands the system's own font for letters they do not have.
+The Vollkorn of resources/fonts has lining figures where the original has old-style ones, which
+dance up and down and are wrong for counts.
 """
 
 from __future__ import annotations
@@ -19,20 +21,22 @@ _FILES: Final = {
     _TITLE: ("Vollkorn-Bold.ttf", "Vollkorn-Black.ttf"),
     _TEXT: ("Nunito-SemiBold.ttf", "Nunito-Bold.ttf", "Nunito-ExtraBold.ttf", "Nunito-Black.ttf"),
 }
-_LINING_FIGURES: Final = QFont.Tag("lnum")
 
 
 def title_font(px: int, weight: int = 700) -> QFont:
     """Vollkorn, `px` pixels high as drawn (scale first: `theme().px`), weight 700 or 900."""
-    font = _font(_TITLE, QFont.StyleHint.Serif, px, weight)
-    # Old-style figures, the default of Vollkorn, dance up and down: wrong for counts.
-    font.setFeature(_LINING_FIGURES, 1)
-    return font
+    return _font(_TITLE, QFont.StyleHint.Serif, px, weight)
 
 
 def text_font(px: int, weight: int = 600) -> QFont:
     """Nunito, `px` pixels high as drawn (scale first: `theme().px`), weight 600 to 900."""
     return _font(_TEXT, QFont.StyleHint.SansSerif, px, weight)
+
+
+def register_fonts() -> None:
+    """Make both families known to stylesheets, which name them without asking for a font."""
+    for family in _FILES:
+        _register(family)
 
 
 def _font(family: str, hint: QFont.StyleHint, px: int, weight: int) -> QFont:

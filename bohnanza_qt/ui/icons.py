@@ -36,8 +36,7 @@ def icon(name: str, ink: Ink = "ink") -> QIcon:
 
 def paint_icon(painter: QPainter, rect: QRectF, name: str, color: QColor) -> None:
     """Paint the sign `name` in `color`, as large as fits into `rect` (logical pixels)."""
-    device = painter.device()
-    ratio = device.devicePixelRatioF() if device is not None else 1.0
+    ratio = painter.device().devicePixelRatioF()
     side = min(rect.width(), rect.height())
     pixmap = _tinted(name, side, ratio, color)
     corner = rect.center() - QPointF(side / 2, side / 2)

@@ -30,7 +30,7 @@ __all__ = [
 ]
 
 _PAPER_GAP: Final = 2.0
-"""On soil no ring stands out by itself: this much paper comes between them."""
+"""On soil no ring stands out by itself: this much of `Theme.soil_gap` comes between them."""
 
 _WORDS: Final = Qt.TextFlag.TextWordWrap
 
@@ -47,15 +47,14 @@ def paint_ring(
 ) -> None:
     """A ring just outside of `rect`, `width` thick; `radius` is that of the corners of `rect`.
 
-    On soil a ring of paper lies under it, so that it stands 3:1 against what touches it.
+    On soil a ring of another colour lies under it, so that it stands 3:1 against what touches it.
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     distance = 0.0
     if on_soil:
-        gap = theme().on_soil
-        _stroke(painter, rect, QPen(gap, 2 * _PAPER_GAP + width), radius, width / 2)
+        _stroke(painter, rect, QPen(theme().soil_gap, 2 * _PAPER_GAP + width), radius, width / 2)
         distance = _PAPER_GAP
     pen = QPen(color, width)
     if dashed:

@@ -4,7 +4,8 @@ Widgets say what they are with properties and object names, never with a stylesh
 
 - `setProperty("kind", "main")` on a button: the act that is offered, in leaf.
 - `setProperty("kind", "chip")`: a round choice; checked it turns leaf.
-- `setProperty("kind", "bar")`: a tool on the dark bar; `"flat"`: words or a sign without a frame.
+- `setProperty("kind", "bar")`: a tool on the dark bar; `"flat"`: words or a sign without a frame;
+  `"soil"`: a small one that lies on a field.
 - `setProperty("kind", "segment")` with `"end"` first, middle or last: one of a joined row.
 - `setProperty("kind", "panel")` on a QFrame: a sheet of paper with round corners.
 - `setProperty("tone", "quiet" | "clay" | "title" | "heading")` on a QLabel.
@@ -40,6 +41,7 @@ def stylesheet(colours: Theme) -> str:
     }
     values |= {f"px{size}": f"{colours.px(size)}px" for size in _TEXT_SIZES}
     values |= {f"gap{size}": f"{colours.px(size)}px" for size in _GAPS}
+    values["on_bar_quiet"] = _mixed(colours.bar, colours.on_bar, 0.55).name()
     line = f"2px solid {values['edge']}"
     chip = colours.px(_CHIP_HEIGHT)
     return _template().substitute(
@@ -47,6 +49,7 @@ def stylesheet(colours: Theme) -> str:
         signs=resource("icons", "indicators", colours.name).as_posix(),
         ring="3px" if colours.is_contrast else "2px",
         pane_border=line if colours.is_contrast else "none",
+        clay_border=f"1px solid {values['clay']}" if colours.is_contrast else "none",
         tab_line=values["edge"] if colours.is_contrast else "transparent",
         button_radius=f"{BUTTON_RADIUS}px",
         panel_radius=f"{PANEL_RADIUS}px",
@@ -61,6 +64,12 @@ def _css(colour: QColor) -> str:
     if colour.alpha() == 255:
         return colour.name()
     return f"rgba({colour.red()},{colour.green()},{colour.blue()},{colour.alpha()})"
+
+
+def _mixed(ground: QColor, ink: QColor, share: float) -> QColor:
+    """`share` of `ink` laid over `ground`: Qt's stylesheets know no opacity of text."""
+    channels = zip(ground.getRgb(), ink.getRgb(), strict=True)
+    return QColor(*(round(under + (over - under) * share) for under, over in channels))
 
 
 @cache

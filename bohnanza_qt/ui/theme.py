@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QStyleFactory
 
-from bohnanza_qt.ui.fonts import text_font
+from bohnanza_qt.ui.fonts import register_fonts, text_font
 from bohnanza_qt.ui.stylesheet import stylesheet
 from bohnanza_qt.ui.tokens import CONTRAST, DARK, LIGHT, SMALLEST_TEXT, TEXT_SCALES, Theme
 
@@ -39,11 +39,12 @@ class ThemeSignals(QObject):
 
 
 class _Choice:
-    """What the person chose, and the theme it came to."""
+    """What the person chose, the theme it came to, and whether the application wears it yet."""
 
     mode: Mode = "system"
     text_scale: float = 1.0
     theme: Theme = LIGHT
+    worn: bool = False
 
 
 def theme() -> Theme:
@@ -66,7 +67,9 @@ def set_theme(mode: Mode, text_scale: float = 1.0) -> None:
     _Choice.mode = mode
     _Choice.text_scale = min(largest, max(smallest, text_scale))
     theme_signals()
-    _dress(_wanted())
+    wanted = _wanted()
+    if wanted != _Choice.theme or not _Choice.worn:
+        _dress(wanted)
 
 
 def _wanted() -> Theme:
@@ -88,8 +91,7 @@ def _system_wants_contrast() -> bool:
 
 
 def _follow_system() -> None:
-    wanted = _wanted()
-    if wanted != _Choice.theme:
+    if _Choice.worn and (wanted := _wanted()) != _Choice.theme:
         _dress(wanted)
 
 
@@ -98,8 +100,10 @@ def _dress(wanted: Theme) -> None:
     if not isinstance(app, QApplication):
         raise TypeError("a theme needs a QApplication")
     _Choice.theme = wanted
+    _Choice.worn = True
     if app.style().name() != "fusion":
         app.setStyle(QStyleFactory.create("Fusion"))
+    register_fonts()
     app.setPalette(palette(wanted))
     app.setFont(text_font(wanted.px(_BODY)))
     app.setStyleSheet(stylesheet(wanted))

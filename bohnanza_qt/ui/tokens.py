@@ -68,6 +68,12 @@ class Theme:
         """No texture, no shadow: hard lines on black."""
         return self.name == "contrast"
 
+    @property
+    def soil_gap(self) -> QColor:
+        """What comes between soil and a ring on it: the dark rings of day need paper, the light
+        ones of evening need the night."""
+        return self.win if self.is_dark else self.on_soil
+
     def px(self, size: float) -> int:
         """`size` pixels of the drawing at 100 % as pixels at the chosen text size."""
         return max(1, round(size * self.text_scale))
@@ -77,8 +83,10 @@ def _colour(hex_digits: str) -> QColor:
     return QColor(f"#{hex_digits}")
 
 
-_ALIKE: Final = {"step": _colour("f6d27a"), "on_step": _colour("33261c")}
+_STEP: Final = _colour("f6d27a")
 """The phase that is being played is the same yellow label on the bar, day and evening."""
+
+_ON_STEP: Final = _colour("33261c")
 
 LIGHT: Final = Theme(
     name="light",
@@ -105,11 +113,12 @@ LIGHT: Final = Theme(
     on_sky=_colour("ffffff"),
     bar=_colour("2c5446"),
     on_bar=_colour("fff6e6"),
+    step=_STEP,
+    on_step=_ON_STEP,
     cloth=_colour("fcf5e8"),
     check=QColor(47, 93, 80, 28),
     shadow=QColor(60, 40, 20, 46),
     card_brightness=1.0,
-    **_ALIKE,
 )
 
 DARK: Final = Theme(
@@ -137,11 +146,12 @@ DARK: Final = Theme(
     on_sky=_colour("10242f"),
     bar=_colour("1a3029"),
     on_bar=_colour("f6ecda"),
+    step=_STEP,
+    on_step=_ON_STEP,
     cloth=_colour("2f302a"),
     check=QColor(143, 207, 156, 26),
     shadow=QColor(0, 0, 0, 110),
     card_brightness=0.93,
-    **_ALIKE,
 )
 
 _BLACK: Final = _colour("000000")
@@ -172,10 +182,10 @@ CONTRAST: Final = Theme(
     on_sky=_BLACK,
     bar=_BLACK,
     on_bar=_WHITE,
+    step=_colour("ffd84a"),
+    on_step=_BLACK,
     cloth=_BLACK,
     check=QColor(0, 0, 0, 0),
     shadow=QColor(0, 0, 0, 0),
     card_brightness=1.0,
-    step=_colour("ffd84a"),
-    on_step=_BLACK,
 )
