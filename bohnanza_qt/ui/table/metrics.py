@@ -11,6 +11,9 @@ from typing import Final
 
 from ..theme import theme
 
+SMALLEST_WIDTH: Final = 1024
+SMALLEST_HEIGHT: Final = 700
+"""The smallest window that shows the whole table, in logical pixels."""
 CARD_RATIO: Final = 14 / 9
 """Height of a large card by its width."""
 SMALL_CARD_RATIO: Final = 25 / 18

@@ -1,0 +1,82 @@
+"""How a card of the own hand looks: its place above it, its state around it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from ..card_art import card_radius, paint_card
+from ..models.hand_model import HandCard
+from ..models.list_model import Index, Role
+from ..painting import paint_glow, paint_ring
+from ..theme import theme
+from ..words import ordinal
+from .marks import draw_centred, draw_focus, pill_at
+
+if TYPE_CHECKING:
+    from ..views.arranged_view import ArrangedView
+
+HOVER_RISE = 4
+
+
+class HandDelegate(QStyledItemDelegate):
+    """Paints around the item's rectangle too: the view redraws as a whole."""
+
+    def __init__(self, view: ArrangedView) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        row: HandCard = index.data(Role.ROW)
+        metrics, colours = self._view.metrics, theme()
+        rect = QRectF(option.rect)
+        label = QPointF(rect.center().x(), rect.top() - metrics.px(11))
+        if option.state & QStyle.StateFlag.State_MouseOver:
+            rect.translate(0, -HOVER_RISE)
+        self._label(painter, label, row)
+        radius = card_radius(rect)
+        if row.dragged:
+            draw_ghost(painter, rect, radius)
+            paint_card(painter, rect, row.bean, dim=0.25)
+            return
+        if row.must:
+            paint_glow(painter, rect.adjusted(-4, -4, 4, 4), colours.glow, radius=radius)
+        paint_card(painter, rect, row.bean, dim=0.78 if row.offered is not None else 1.0)
+        text = metrics.px(12)
+        foot = QPointF(rect.center().x(), rect.bottom() - metrics.px(1))
+        if row.offered is not None:
+            paint_ring(painter, rect, colours.sky, 4, radius=radius)
+            pill_at(painter, foot, self.tr("in the offer"), text, colours.sky, colours.on_sky)
+        elif row.selected:
+            paint_ring(painter, rect, colours.sky, 4, radius=radius)
+            pill_at(painter, foot, self.tr("selected"), text, colours.sky, colours.on_sky)
+        elif row.must:
+            paint_ring(painter, rect, colours.must, 4, radius=radius)
+            pill_at(painter, foot, self.tr("must be planted"), text, colours.must, colours.on_must)
+        elif row.may:
+            paint_ring(painter, rect, colours.must, 3, dashed=True, radius=radius)
+            pill_at(painter, foot, self.tr("may follow"), text, colours.paper, colours.must,
+                    colours.must)
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            draw_focus(painter, rect, radius, colours.sky)
+
+    def _label(self, painter: QPainter, at: QPointF, row: HandCard) -> None:
+        colours, metrics = theme(), self._view.metrics
+        text = ordinal(row.place + 1)
+        if row.offered is not None:
+            pill_at(painter, at, text, metrics.px(12), colours.sky, colours.on_sky)
+        else:
+            draw_centred(painter, at, text, metrics.px(13), 800, colours.ink2)
+
+
+def draw_ghost(painter: QPainter, rect: QRectF, radius: float) -> None:
+    """The place that a card under way keeps."""
+    pen = QPen(theme().edge, 2)
+    pen.setDashPattern([4, 3])
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(rect, radius, radius)
+

@@ -1,0 +1,225 @@
+"""How another player looks: sign, name, coins, hand, fields and what is set aside."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from ..card_art import card_height, paint_back, paint_card, paint_coin
+from ..seat_signs import paint_seat_sign
+from ..models.list_model import Index, Role
+from ..models.players_model import Opponent, OpponentField, PlayersModel
+from ..painting import paint_panel, paint_ring
+from ..textures import paint_bed
+from ..theme import theme
+from .marks import (
+    amount_width,
+    draw_amount,
+    draw_centred,
+    draw_focus,
+    draw_text,
+    rounded,
+    text_width,
+)
+
+if TYPE_CHECKING:
+    from ..views.arranged_view import ArrangedView
+
+_RADIUS = 12.0
+_ROOMY_BED = 122
+"""A bed this many pixels wide has room for words beside the card."""
+_MOST_ASIDE = 4
+
+
+class PlayerDelegate(QStyledItemDelegate):
+    """One column: as detailed as its width allows."""
+
+    def __init__(self, model: PlayersModel, view: ArrangedView) -> None:
+        super().__init__(view)
+        self._model = model
+        self._view = view
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        row: Opponent = index.data(Role.ROW)
+        colours, metrics = theme(), self._view.metrics
+        rect = QRectF(option.rect)
+        if colours.shadow.alpha():
+            rounded(painter, rect.translated(0, 1.5), _RADIUS, colours.shadow)
+        paint_panel(painter, rect, colours.paper, radius=_RADIUS)
+        if row.active:
+            paint_ring(painter, rect.adjusted(1, 1, -1, -1), colours.step, 3, radius=_RADIUS)
+        margin = metrics.px(10) if rect.width() > 200 else metrics.px(7)
+        inner = rect.adjusted(margin, metrics.px(8), -margin, -margin)
+        head = min(metrics.px(48), inner.height() * 0.44)
+        narrow = rect.width() < metrics.px(250)
+        self._head(painter, QRectF(inner.left(), inner.top(), inner.width(), head), row, narrow)
+        beds = QRectF(inner)
+        beds.setTop(inner.top() + head + metrics.px(2))
+        self._beds(painter, beds, row)
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            draw_focus(painter, rect.adjusted(5, 5, -5, -5), _RADIUS, colours.sky)
+
+    # -- who ------------------------------------------------------------------------------------
+
+    def _head(self, painter: QPainter, rect: QRectF, row: Opponent, narrow: bool) -> None:
+        colours, metrics = theme(), self._view.metrics
+        side = min(metrics.px(31), rect.height() * 0.7)
+        sign = QRectF(rect.left(), rect.top() + (rect.height() - side) / 2 - 1, side, side)
+        paint_seat_sign(painter, sign, row.seat)
+        left = sign.right() + metrics.px(8)
+        upper, lower = rect.top() + rect.height() * 0.27, rect.top() + rect.height() * 0.72
+        if narrow:
+            draw_text(painter, QPointF(left, upper), row.name, metrics.px(15), 800, colours.ink,
+                      rect.right() - left)
+            counts = self._counts(painter, QPointF(left, lower), row)
+            self._beside(painter, left + counts + metrics.px(8), rect.right(), lower, row)
+            return
+        room = self._counts_width(row)
+        self._counts(painter, QPointF(rect.right() - room, upper), row)
+        draw_text(painter, QPointF(left, upper), row.name, metrics.px(16), 800, colours.ink,
+                  rect.right() - room - left - metrics.px(8))
+        status = self._model.status(row)
+        words = f"{row.who} · {status}" if status else row.who
+        aside = self._aside_width(row, rect.height())
+        end = rect.right() - (aside + metrics.px(6) if aside else 0)
+        ink = colours.must if row.must_plant or row.thinking else colours.ink2
+        draw_text(painter, QPointF(left, lower), words, metrics.px(12), 700, ink, end - left)
+        if aside:
+            self._aside(painter, QPointF(rect.right() - aside, lower), row, rect.height())
+
+    def _beside(
+        self, painter: QPainter, left: float, right: float, middle: float, row: Opponent
+    ) -> None:
+        """In a narrow column: the set-aside cards behind the counts, else the state."""
+        colours, metrics = theme(), self._view.metrics
+        if row.aside_count:
+            cards = row.aside or ()
+            width, step = metrics.px(17), metrics.px(13)
+            for place, bean in enumerate(cards[:_MOST_ASIDE]):
+                high = card_height(width)
+                card = QRectF(left + step * place, middle - high / 2, width, high)
+                if card.right() <= right:
+                    paint_card(painter, card, bean)
+        elif right - left > metrics.px(24):
+            ink = colours.must if row.thinking else colours.ink2
+            draw_text(painter, QPointF(left, middle), self._model.status(row), metrics.px(12), 700,
+                      ink, right - left)
+
+    def _counts_width(self, row: Opponent) -> float:
+        px = self._view.metrics.px(15)
+        words = text_width(str(row.coins), px, 800) + text_width(str(row.hand_size), px, 800)
+        return words + px * 1.15 + px * 0.75 + px * 1.6
+
+    def _counts(self, painter: QPainter, at: QPointF, row: Opponent) -> float:
+        """Coins and hand size, each behind its sign; the width of both."""
+        colours, px = theme(), self._view.metrics.px(15)
+        side = px * 1.15
+        x = at.x()
+        paint_coin(painter, QRectF(x, at.y() - side / 2, side, side))
+        x += side + px * 0.35
+        x += draw_text(painter, QPointF(x, at.y()), str(row.coins), px, 800, colours.ink)
+        x += px * 0.8
+        width = px * 0.75
+        high = card_height(width)
+        paint_back(painter, QRectF(x, at.y() - high / 2, width, high))
+        x += width + px * 0.4
+        x += draw_text(painter, QPointF(x, at.y()), str(row.hand_size), px, 800, colours.ink)
+        return x - at.x()
+
+    # -- set aside ------------------------------------------------------------------------------
+
+    def _aside_width(self, row: Opponent, room: float) -> float:
+        if not row.aside_count:
+            return 0.0
+        metrics = self._view.metrics
+        shown = min(row.aside_count, _MOST_ASIDE)
+        words = text_width(self.tr("set aside"), metrics.px(12), 700)
+        return words + metrics.px(5) + metrics.px(20) + metrics.px(15) * (shown - 1)
+
+    def _aside(self, painter: QPainter, at: QPointF, row: Opponent, room: float) -> None:
+        colours, metrics = theme(), self._view.metrics
+        x = at.x() + metrics.px(5)
+        x += draw_text(painter, at, self.tr("set aside"), metrics.px(12), 700, colours.ink2)
+        width = metrics.px(20)
+        high = card_height(width)
+        for place in range(min(row.aside_count, _MOST_ASIDE)):
+            card = QRectF(x + metrics.px(15) * place, at.y() - high / 2, width, high)
+            if row.aside is None:
+                paint_back(painter, card)
+            else:
+                paint_card(painter, card, row.aside[place])
+
+    # -- fields ---------------------------------------------------------------------------------
+
+    def _beds(self, painter: QPainter, area: QRectF, row: Opponent) -> None:
+        count = max(1, len(row.fields))
+        gap = self._view.metrics.px(8) if area.width() > 190 else self._view.metrics.px(5)
+        width = (area.width() - gap * (count - 1)) / count
+        for place, field in enumerate(row.fields):
+            bed = QRectF(area.left() + (width + gap) * place, area.top(), width, area.height())
+            self._bed(painter, bed, field)
+
+    def _bed(self, painter: QPainter, bed: QRectF, field: OpponentField) -> None:
+        colours, metrics = theme(), self._view.metrics
+        if field.planted is None:
+            paint_panel(painter, bed, colours.paper, radius=8, line=colours.line, dashed=True)
+            text = self.tr("empty field")
+            if text_width(text, metrics.px(12), 600) > bed.width() - 8:
+                text = self.tr("empty")
+            draw_centred(painter, bed.center(), text, metrics.px(12), 600, colours.ink2)
+            return
+        paint_bed(painter, bed, 8)
+        if bed.width() >= _ROOMY_BED * theme().text_scale:
+            self._roomy(painter, bed, field)
+        else:
+            self._tight(painter, bed, field)
+
+    def _roomy(self, painter: QPainter, bed: QRectF, field: OpponentField) -> None:
+        """The card, and beside it three lines: how many, what they pay, what more would pay."""
+        colours, metrics = theme(), self._view.metrics
+        if field.planted is None:
+            return
+        high = bed.height() - metrics.px(10)
+        width = min(high * 18 / 25, bed.width() * 0.42, 83.0)
+        high = card_height(width)
+        card = QRectF(bed.left() + metrics.px(7), bed.center().y() - high / 2, width, high)
+        paint_card(painter, card, field.planted.bean)
+        x = card.right() + metrics.px(8)
+        third = bed.height() / 3
+        px = metrics.px(13)
+        draw_text(painter, QPointF(x, bed.top() + third * 0.62), str(field.planted.count),
+                  metrics.px(19), 900, colours.on_soil)
+        draw_amount(painter, QPointF(x, bed.top() + third * 1.56),
+                    self.tr("pays {coins}").format(coins=field.pays), px, 800, colours.on_soil)
+        if field.more:
+            text = self.tr("+{cards} → {coins}").format(cards=field.more, coins=field.then)
+            draw_amount(painter, QPointF(x, bed.top() + third * 2.4), text, px, 800,
+                        colours.on_soil)
+
+    def _tight(self, painter: QPainter, bed: QRectF, field: OpponentField) -> None:
+        """The card and how many above, what they pay and what is missing below."""
+        colours, metrics = theme(), self._view.metrics
+        if field.planted is None:
+            return
+        px = metrics.px(12)
+        foot = px * 1.5
+        room = bed.height() - foot - metrics.px(8)
+        width = max(20.0, min(room * 18 / 25, bed.width() * 0.5))
+        high = card_height(width)
+        count = str(field.planted.count)
+        number = metrics.px(19)
+        wide = width + metrics.px(5) + text_width(count, number, 900)
+        x = bed.center().x() - wide / 2
+        top = bed.top() + metrics.px(4)
+        paint_card(painter, QRectF(x, top, width, high), field.planted.bean)
+        draw_text(painter, QPointF(x + width + metrics.px(5), top + high / 2), count, number, 900,
+                  colours.on_soil)
+        pays, more = str(field.pays), f"+{field.more}" if field.more else ""
+        wide = amount_width(pays, px, 800) + (text_width(more, px, 800) + px * 0.5 if more else 0)
+        at = QPointF(bed.center().x() - wide / 2, bed.bottom() - foot * 0.6)
+        start = draw_amount(painter, at, pays, px, 800, colours.on_soil)
+        if more:
+            draw_text(painter, at + QPointF(start + px * 0.5, 0), more, px, 800, colours.on_soil)

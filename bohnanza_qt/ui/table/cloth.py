@@ -1,0 +1,163 @@
+"""The cloth in the middle of the table while nothing is traded: what is to be done now."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ...engine.play import Question
+from ..cards_mime import DraggedCard
+from ..fonts import text_font, title_font
+from ..icons import icon
+from ..models.open_cards_model import OpenCard, OpenCardsModel
+from ..stylesheet import CLOTH_RADIUS
+from ..textures import gingham
+from ..theme import theme, theme_signals
+from ..views.card_row_view import CardRowView
+from .keys import Act, shown_key
+from .metrics import TableMetrics, metrics_for
+from .prompts import PromptWords
+
+if TYPE_CHECKING:
+    from ..controller import GameController
+    from .gestures import Gestures
+
+
+class Cloth(QWidget):
+    """The gingham cloth: the sheet that says what to do, and in phase 3 the set-aside cards."""
+
+    rule_wanted = Signal(str)  # the phase whose rule is asked for
+
+    def __init__(
+        self, controller: GameController, gestures: Gestures, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self._gestures = gestures
+        self._words = PromptWords(self)
+        self._metrics = metrics_for(1280, 800, 3)
+        self._topic = ""
+        self.aside_model = OpenCardsModel("aside", self)
+        self.aside_view = CardRowView(self.aside_model, self, large=True)
+        self.aside_view.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self._sheet = QFrame(self)
+        self._sheet.setProperty("kind", "panel")
+        self._title = QLabel(self._sheet)
+        self._title.setWordWrap(True)
+        self._text = QLabel(self._sheet)
+        self._text.setWordWrap(True)
+        self._rule = QPushButton(self._sheet)
+        self._rule.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._rule.clicked.connect(lambda: self.rule_wanted.emit(self._topic))
+        self._lay_out()
+        self.aside_view.chosen.connect(self._choose)
+        self.aside_view.drag_began.connect(self._begin_drag)
+        self.aside_view.drag_ended.connect(gestures.end_drag)
+        controller.view_changed.connect(self.refresh)
+        gestures.changed.connect(self.refresh)
+        theme_signals().changed.connect(self._dress)
+        self._retranslate()
+        self._dress()
+
+    def _lay_out(self) -> None:
+        sheet = QVBoxLayout(self._sheet)
+        sheet.setContentsMargins(22, 16, 22, 16)
+        sheet.setSpacing(8)
+        sheet.addStretch(1)
+        sheet.addWidget(self._title)
+        sheet.addWidget(self._text)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self._rule)
+        buttons.addStretch(1)
+        sheet.addSpacing(4)
+        sheet.addLayout(buttons)
+        sheet.addStretch(1)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(16, 14, 16, 14)
+        layout.setSpacing(12)
+        layout.addWidget(self.aside_view, 3)
+        layout.addWidget(self._sheet, 4)
+
+    def set_metrics(self, metrics: TableMetrics) -> None:
+        self._metrics = metrics
+        self.aside_view.set_metrics(metrics)
+        self._dress()
+
+    def refresh(self) -> None:
+        """Brings the sheet and the set-aside cards to this moment."""
+        view, gestures = self._controller.view, self._gestures
+        card = gestures.required
+        homeless = card is not None and not gestures.fields_for(card)
+        prompt = self._words.find(view, self._controller.names, homeless)
+        self._topic = prompt.topic.value
+        self._title.setText(prompt.title)
+        self._text.setText(prompt.text)
+        planting = view.question is Question.PLANT_ASIDE
+        aside = (view.me.aside or ()) if planting else ()
+        self.aside_view.setVisible(bool(aside))
+        chosen = gestures.carried
+        self.aside_model.revision = self._controller.revision
+        self.aside_model.replace_rows(
+            [
+                OpenCard(
+                    bean,
+                    place,
+                    must=True,
+                    selected=chosen == DraggedCard("aside", place) and len(aside) > 1,
+                    dragged=DraggedCard("aside", place) in gestures.dragged,
+                    homeless=not gestures.fields_for(DraggedCard("aside", place)),
+                )
+                for place, bean in enumerate(aside)
+            ]
+        )
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._retranslate()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        paint_cloth(painter, QRectF(self.rect()))
+
+    def _retranslate(self) -> None:
+        self.aside_view.setAccessibleName(self.tr("Set aside for you"))
+        self._rule.setText(self.tr("The rule"))
+        self._rule.setToolTip(self.tr("Key: {key}").format(key=shown_key(Act.RULE)))
+        self.refresh()
+
+    def _dress(self) -> None:
+        metrics = self._metrics
+        self._title.setFont(title_font(metrics.px(22)))
+        self._text.setFont(text_font(metrics.px(15)))
+        self._rule.setIcon(icon("book"))
+
+    def _choose(self, row: int) -> None:
+        self._gestures.press_card(DraggedCard("aside", row))
+
+    def _begin_drag(self, row: int) -> None:
+        self._gestures.begin_drag([DraggedCard("aside", row)])
+
+
+def paint_cloth(painter: QPainter, rect: QRectF) -> None:
+    """The cloth with its hem."""
+    colours = theme()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    area = rect.adjusted(1.5, 1.5, -1.5, -1.5)
+    painter.setBrush(gingham())
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.drawRoundedRect(area, CLOTH_RADIUS, CLOTH_RADIUS)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(colours.line)
+    painter.drawRoundedRect(area, CLOTH_RADIUS, CLOTH_RADIUS)

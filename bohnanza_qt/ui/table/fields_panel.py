@@ -1,0 +1,152 @@
+"""The own fields with their harvest buttons."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+
+from ...engine.actions import Harvest
+from ...engine.beans import coins_for, next_step
+from ...engine.state import Planted
+from ..models.fields_model import FieldRow, FieldsModel
+from ..views.fields_view import RING_ROOM, FieldsView
+from ..words import reason_sentence
+from .keys import field_key, harvest_key
+from .metrics import TableMetrics
+
+if TYPE_CHECKING:
+    from ..controller import GameController
+    from .gestures import Gestures
+
+
+class FieldsPanel(QWidget):
+    """The list of fields and, over each bed, a real button, so that it can be reached by Tab and
+    pressed by a screen reader."""
+
+    def __init__(
+        self, controller: GameController, gestures: Gestures, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self._gestures = gestures
+        self.model = FieldsModel(gestures.why_not, gestures.plant, self)
+        self.view = FieldsView(self.model, self)
+        self._buttons: list[QPushButton] = []
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.view.chosen.connect(self._gestures.choose_field)
+        self.view.asked.connect(self._ask)
+        controller.view_changed.connect(self.refresh)
+        gestures.changed.connect(self.refresh)
+        self.refresh()
+
+    def set_metrics(self, metrics: TableMetrics) -> None:
+        self.setFixedHeight(metrics.fields + 2 * RING_ROOM)
+        self.view.set_metrics(metrics)
+        self._place_buttons()
+
+    def refresh(self) -> None:
+        """Brings the fields to the position and the gesture of this moment."""
+        self.model.revision = self._controller.revision
+        card = self._gestures.carried
+        lit = self._gestures.fields_for(card) if card is not None else ()
+        fields = self._controller.view.me.fields
+        self.model.replace_rows(
+            [
+                field_row(
+                    number,
+                    planted,
+                    invites=number in lit,
+                    refusal=self._gestures.refusal(number),
+                    harvest_asked=self._gestures.harvest_asked == number,
+                )
+                for number, planted in enumerate(fields)
+            ]
+        )
+        self._refresh_buttons()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.view.setGeometry(self.rect())
+        self._place_buttons()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.view.retranslate()
+            self.refresh()
+        elif event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._place_buttons()
+
+    # -- harvest buttons ------------------------------------------------------------------------
+
+    def harvest_button(self, field: int) -> QPushButton:
+        """The button that harvests the field."""
+        return self._buttons[field]
+
+    def _refresh_buttons(self) -> None:
+        rows = self.model.rows
+        while len(self._buttons) < len(rows):
+            self._buttons.append(self._make_button(len(self._buttons)))
+        for number, button in enumerate(self._buttons):
+            planted = rows[number].planted if number < len(rows) else None
+            button.setVisible(planted is not None)
+            if planted is not None:
+                self._word(button, number, rows[number], planted)
+        self._place_buttons()
+
+    def _make_button(self, field: int) -> QPushButton:
+        button = QPushButton(self)
+        button.setProperty("kind", "soil")
+        # A click must not take the focus along: Space would harvest the next time.
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.clicked.connect(lambda: self._gestures.harvest(field))
+        return button
+
+    def _word(self, button: QPushButton, number: int, row: FieldRow, planted: Planted) -> None:
+        view = self._controller.view
+        action = Harvest(view.seat, number)
+        reason = self._controller.explain(action)
+        button.setText(self.tr("Harvest anyway") if row.harvest_asked else self.tr("Harvest"))
+        pays = self.tr("Harvest field {number} for %n coin(s)", "", row.pays).format(
+            number=number + 1
+        )
+        button.setAccessibleName(pays)
+        lines = [pays, self.tr("Key: {key}").format(key=harvest_key(number))]
+        if reason is not None:
+            lines = [reason_sentence(reason, action, view)]
+        button.setToolTip("\n".join(lines))
+        button.setAccessibleDescription(" ".join(lines[-1:]))
+
+    def _place_buttons(self) -> None:
+        metrics = self.view.metrics
+        rooms: dict[int, int] = {}
+        for number, button in enumerate(self._buttons):
+            if number >= len(self.view.rects) or button.isHidden():
+                continue
+            bed = self.view.rects[number]
+            size = button.sizeHint().boundedTo(QSize(bed.width() // 2, bed.height()))
+            margin = metrics.px(9)
+            button.setGeometry(
+                bed.right() - margin - size.width(), bed.top() + margin, size.width(), size.height()
+            )
+            rooms[number] = size.width() + metrics.px(4)
+        self.view.set_button_rooms(rooms)
+
+    def _ask(self, field: int) -> None:
+        self._gestures.ask_field(field if field >= 0 else None)
+
+
+def field_row(
+    number: int, planted: Planted | None, *, invites: bool, refusal: str, harvest_asked: bool
+) -> FieldRow:
+    """A row of the fields' model for what grows in field `number`."""
+    pays = more = then = 0
+    if planted is not None:
+        pays = coins_for(planted.bean, planted.count)
+        more, then = next_step(planted.bean, planted.count) or (0, 0)
+    return FieldRow(
+        number, planted, pays, more, then, invites, field_key(number), refusal, harvest_asked
+    )

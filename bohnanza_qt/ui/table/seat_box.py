@@ -1,0 +1,96 @@
+"""The person's own seat: sign, name, coins, and what is set aside until it is planted."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from ..card_art import card_height, paint_card, paint_coin
+from ..delegates.marks import draw_centred, draw_text, elided, text_width
+from ..seat_signs import paint_seat_sign
+from ..theme import theme
+from ..words import bean_name
+from .metrics import TableMetrics, metrics_for
+
+if TYPE_CHECKING:
+    from ..controller import GameController
+
+_MOST_SHOWN = 4
+
+
+class SeatBox(QWidget):
+    """Painted, not pressed; what it shows is its accessible description."""
+
+    def __init__(self, controller: GameController, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self._metrics = metrics_for(1280, 800, 3)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        controller.view_changed.connect(self.refresh)
+        self.refresh()
+
+    def set_metrics(self, metrics: TableMetrics) -> None:
+        self._metrics = metrics
+        self.setFixedSize(QSize(metrics.px(104), metrics.fields))
+        self.update()
+
+    def refresh(self) -> None:
+        view = self._controller.view
+        name = self._controller.names[view.seat]
+        self.setAccessibleName(self.tr("Your seat: {name}").format(name=name))
+        words = [self.tr("%n coin(s)", "", view.me.coins)]
+        if view.me.aside:
+            beans = ", ".join(bean_name(bean) for bean in view.me.aside)
+            words.append(self.tr("set aside: {beans}").format(beans=beans))
+        self.setAccessibleDescription(", ".join(words))
+        self.setToolTip(", ".join(words))
+        self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.refresh()
+
+    def coins_rect(self) -> QRectF:
+        """Where the coins lie: the end of a harvest's flight."""
+        side = self._metrics.px(22)
+        return QRectF(self.width() / 2 - side, self.height() * 0.53 - side / 2, side, side)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colours, metrics, view = theme(), self._metrics, self._controller.view
+        middle, high = self.width() / 2, self.height()
+        side = min(metrics.px(34), high * 0.28)
+        paint_seat_sign(painter, QRectF(middle - side / 2, high * 0.02, side, side), view.seat)
+        name = elided(self._controller.names[view.seat], metrics.px(15), 800, self.width() - 4)
+        draw_centred(painter, QPointF(middle, high * 0.385), name, metrics.px(15), 800, colours.ink)
+        coins, px = str(view.me.coins), metrics.px(20)
+        coin = metrics.px(22)
+        wide = coin + metrics.px(5) + text_width(coins, px, 900)
+        left = middle - wide / 2
+        paint_coin(painter, QRectF(left, high * 0.6 - coin / 2, coin, coin))
+        draw_text(painter, QPointF(left + coin + metrics.px(5), high * 0.6), coins, px, 900,
+                  colours.ink)
+        if view.me.aside:
+            self._aside(painter, high * 0.87)
+
+    def _aside(self, painter: QPainter, at: float) -> None:
+        colours, metrics = theme(), self._metrics
+        aside = self._controller.view.me.aside or ()
+        width, step = metrics.px(20), metrics.px(14)
+        high = card_height(width)
+        shown = aside[:_MOST_SHOWN]
+        cards = width + step * (len(shown) - 1)
+        words = elided(self.tr("set aside"), metrics.px(12), 700,
+                       self.width() - cards - metrics.px(5))
+        text = text_width(words, metrics.px(12), 700) + metrics.px(5)
+        left = (self.width() - text - cards) / 2
+        draw_text(painter, QPointF(left, at), words, metrics.px(12), 700, colours.ink2)
+        for place, bean in enumerate(shown):
+            paint_card(
+                painter, QRectF(left + text + step * place, at - high / 2, width, high), bean
+            )

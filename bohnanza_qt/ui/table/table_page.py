@@ -1,0 +1,199 @@
+"""The page on which a game is played."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QStackedWidget, QVBoxLayout, QWidget
+
+from ..cards_mime import DraggedCard
+from ..textures import linen
+from ..theme import theme_signals
+from ..trade.side_panel import SidePanel
+from ..trade.trade_table import TradeTable
+from .cloth import Cloth
+from .fields_panel import FieldsPanel
+from .gestures import Gestures
+from .hand_panel import HandPanel
+from .keys import FIELD_ACTS, HARVEST_ACTS, KEYS, Act
+from .metrics import SMALLEST_HEIGHT, SMALLEST_WIDTH, TableMetrics, metrics_for
+from .opponents import OpponentsRow
+from .piles import PilesPanel
+from .seat_box import SeatBox
+from .turn_bar import TurnBar
+
+if TYPE_CHECKING:
+    from ..controller import GameController
+    from ..trade_draft import TradeDraft
+
+
+class TablePage(QWidget):
+    """Lays the regions of the table out and gives its keys to them.
+
+    `rule_wanted` names the phase whose rule the person wants to read.
+    """
+
+    rule_wanted = Signal(str)
+
+    def __init__(
+        self, controller: GameController, draft: TradeDraft, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self._draft = draft
+        self.gestures = Gestures(controller, draft, self)
+        self.bar = TurnBar(controller, self)
+        self.opponents = OpponentsRow(controller, self)
+        self.piles = PilesPanel(controller, draft, self.gestures, self)
+        self.cloth = Cloth(controller, self.gestures, self)
+        self.trade_table = TradeTable(controller, draft)
+        self.fields = FieldsPanel(controller, self.gestures, self)
+        self.seat_box = SeatBox(controller, self)
+        self.hand = HandPanel(controller, draft, self.gestures, self)
+        self.side = SidePanel(controller, draft)
+        self.middle = QStackedWidget(self)
+        self.middle.addWidget(self.cloth)
+        self.middle.addWidget(self.trade_table)
+        self._metrics = metrics_for(1280, 800, len(controller.view.seats) - 1)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._lay_out()
+        self._make_shortcuts()
+        self.bar.rule_wanted.connect(self.rule_wanted)
+        self.cloth.rule_wanted.connect(self.rule_wanted)
+        controller.view_changed.connect(self._refresh)
+        draft.changed.connect(self._refresh)
+        theme_signals().changed.connect(self._measure)
+        self._measure()
+        self._refresh()
+
+    # -- for the window -------------------------------------------------------------------------
+
+    def set_menu(self, menu: QMenu) -> None:
+        """The window's menu, behind the last button of the bar."""
+        self.bar.set_menu(menu)
+
+    def set_ask_costly_harvest(self, ask: bool) -> None:
+        """Whether a harvest that gives away coins has to be asked for twice."""
+        self.gestures.ask_costly_harvest = ask
+
+    @property
+    def metrics(self) -> TableMetrics:
+        return self._metrics
+
+    # -- layout ---------------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        self._middle_row = QHBoxLayout()
+        self._middle_row.addWidget(self.piles)
+        self._middle_row.addWidget(self.middle, 1)
+        fields_row = QHBoxLayout()
+        fields_row.setSpacing(8)
+        fields_row.addWidget(self.fields, 1)
+        fields_row.addWidget(self.seat_box, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._left = QVBoxLayout()
+        self._left.addWidget(self.opponents)
+        self._left.addLayout(self._middle_row, 1)
+        self._left.addLayout(fields_row)
+        self._left.addWidget(self.hand)
+        self._body = QHBoxLayout()
+        self._body.addLayout(self._left, 1)
+        self._body.addWidget(self.side)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        # The regions follow the window, not the other way round.
+        layout.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
+        layout.addWidget(self.bar)
+        layout.addLayout(self._body, 1)
+
+    def _measure(self) -> None:
+        """Gives every region its size for this window."""
+        opponents = len(self._controller.view.seats) - 1
+        metrics = metrics_for(self.width(), self.height(), opponents)
+        self._metrics = metrics
+        self._body.setContentsMargins(metrics.margin, metrics.margin, metrics.margin, 6)
+        self._body.setSpacing(metrics.margin)
+        self._left.setSpacing(max(2, metrics.gap - 6))
+        self._middle_row.setSpacing(metrics.gap)
+        for region in (self.bar, self.opponents, self.piles, self.cloth, self.fields,
+                       self.seat_box, self.hand):
+            region.set_metrics(metrics)
+        self.side.setFixedWidth(metrics.side)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(SMALLEST_WIDTH, SMALLEST_HEIGHT)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._measure()
+        super().resizeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(event.rect(), linen())
+
+    def rect_in_page(self, widget: QWidget, rect: QRect) -> QRect:
+        """`rect` of `widget` in the coordinates of the page."""
+        return QRect(widget.mapTo(self, rect.topLeft()), rect.size())
+
+    # -- keys -----------------------------------------------------------------------------------
+
+    def _make_shortcuts(self) -> None:
+        for field, act in enumerate(FIELD_ACTS):
+            self._bind(act, partial(self.gestures.choose_field, field))
+        for field, act in enumerate(HARVEST_ACTS):
+            self._bind(act, partial(self.gestures.harvest, field))
+        self._bind(Act.END_TRADING, self._end_trading)
+        self._bind(Act.OFFER_CARD, self._offer_focused_card)
+        self._bind(Act.UNDO, self._controller.undo)
+        self._bind(Act.REDO, self._controller.redo)
+        self._bind(Act.RULE, self._ask_for_rule)
+
+    def _bind(self, act: Act, do: object) -> None:
+        for keys in KEYS[act]:
+            shortcut = QShortcut(QKeySequence(keys), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.setAutoRepeat(False)
+            shortcut.activated.connect(do)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The main action and Esc come here only if no focused widget wanted them: Space on a
+        button presses the button."""
+        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
+            action = self.hand.action_box.action
+            if action is not None and action.key is Act.MAIN:
+                self.hand.action_box.trigger()
+            elif self._controller.busy:
+                self._controller.skip()
+        elif event.key() == Qt.Key.Key_Escape:
+            if not self.gestures.cancel():
+                self._draft.clear()
+        else:
+            super().keyPressEvent(event)
+
+    def _end_trading(self) -> None:
+        action = self.hand.action_box.action
+        if action is not None and action.key is Act.END_TRADING:
+            self.hand.action_box.trigger()
+
+    def _offer_focused_card(self) -> None:
+        ref = self.hand.focused_card() or self.piles.focused_card()
+        if ref is not None:
+            self.gestures.toggle_offered(DraggedCard(ref.place, ref.index))
+
+    def _ask_for_rule(self) -> None:
+        self.rule_wanted.emit(self._controller.view.phase.value)
+
+    # -- following ------------------------------------------------------------------------------
+
+    def _refresh(self) -> None:
+        page = self.trade_table if self._draft.is_open else self.cloth
+        if self.middle.currentWidget() is not page:
+            self.middle.setCurrentWidget(page)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
+            self._measure()
