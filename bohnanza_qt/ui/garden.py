@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -16,9 +15,8 @@ from PySide6.QtGui import (
     QPixmap,
     QPolygonF,
 )
-from PySide6.QtSvg import QSvgRenderer
 
-from ..resources_path import resource
+from .drawings import drawing
 from .fonts import title_font
 from .theme import theme
 
@@ -91,6 +89,8 @@ def _paint(painter: QPainter, width: float, height: float, sign: str, left: floa
     sky.setColorAt(1, hour.low)
     painter.fillRect(QRectF(0, 0, width, height), sky)
     painter.setPen(Qt.PenStyle.NoPen)
+    if theme().is_dark:
+        _stars(painter, width, scale, hour.disc)
     for radius, colour in ((120.0, hour.halo), (92.0, hour.disc)):
         painter.setBrush(colour)
         painter.drawEllipse(QPointF(width * 0.727, 250 * scale), radius * scale, radius * scale)
@@ -98,9 +98,21 @@ def _paint(painter: QPainter, width: float, height: float, sign: str, left: floa
         _cloud(painter, QPointF(width * share, top * scale), size * scale, hour.cloud)
     _hill(painter, width, ground, (-210 * scale, -150 * scale, -240 * scale), hour.far)
     _hill(painter, width, ground, (-90 * scale, -60 * scale, -140 * scale), hour.near)
+    _bean_poles(painter, width, ground, scale)
     _fence(painter, width, ground, scale, hour)
     _soil(painter, width, height, ground, scale, hour)
     _beans(painter, width, height, left, sign, hour)
+
+
+def _stars(painter: QPainter, width: float, scale: float, colour: QColor) -> None:
+    """Some stars, strewn alike every evening."""
+    for index in range(34):
+        across, down = (index * 0.6180339) % 1.0, (index * 0.4142135) % 1.0
+        radius = (1.0 + index % 3 * 0.5) * scale
+        star = QColor(colour)
+        star.setAlpha(90 + index * 37 % 140)
+        painter.setBrush(star)
+        painter.drawEllipse(QPointF(width * across, 400 * down * scale), radius, radius)
 
 
 def _cloud(painter: QPainter, foot: QPointF, scale: float, colour: QColor) -> None:
@@ -108,7 +120,7 @@ def _cloud(painter: QPainter, foot: QPointF, scale: float, colour: QColor) -> No
     shape.setFillRule(Qt.FillRule.WindingFill)
     x, y = foot.x(), foot.y()
     shape.addRoundedRect(QRectF(x - 62 * scale, y - 32 * scale, 126 * scale, 32 * scale), 16, 16)
-    shape.addEllipse(QPointF(x, y - 28 * scale), 34 * scale, 32 * scale)
+    shape.addEllipse(QPointF(x, y - 32 * scale), 34 * scale, 32 * scale)
     shape.addEllipse(QPointF(x - 34 * scale, y - 18 * scale), 24 * scale, 18 * scale)
     painter.fillPath(shape, colour)
 
@@ -131,6 +143,18 @@ def _hill(
     shape.lineTo(width, ground + 4)
     shape.closeSubpath()
     painter.fillPath(shape, colour)
+
+
+def _bean_poles(painter: QPainter, width: float, ground: float, scale: float) -> None:
+    """Two tents of poles, overgrown with beans, behind the fence."""
+    poles = drawing("bean_poles")
+    painter.save()
+    painter.setOpacity(0.75 if theme().is_dark else 1.0)
+    for share, size in ((0.54, 0.95), (0.91, 1.08)):
+        tall = 320 * size * scale
+        wide = tall * 140 / 320
+        poles.render(painter, QRectF(width * share - wide / 2, ground + 8 - tall, wide, tall))
+    painter.restore()
 
 
 def _fence(painter: QPainter, width: float, ground: float, scale: float, hour: _Hour) -> None:
@@ -187,10 +211,10 @@ def _beans(
     painter.scale(scale, scale)
     _signpost(painter, sign)
     for name, centre, foot, tall in _WAITING:
-        drawing = _drawing(name)
-        bounds = drawing.boundsOnElement("figure")
+        figure = drawing("beans", name)
+        bounds = figure.boundsOnElement("figure")
         wide = tall * bounds.width() / bounds.height()
-        drawing.render(painter, "figure", QRectF(centre - wide / 2, foot - tall, wide, tall))
+        figure.render(painter, "figure", QRectF(centre - wide / 2, foot - tall, wide, tall))
         _mound(painter, centre, foot, wide, hour)
     painter.restore()
 
@@ -228,8 +252,3 @@ def _signpost(painter: QPainter, sign: str) -> None:
         painter.setFont(font)
     painter.setPen(QColor("#33261c"))
     painter.drawText(room, Qt.AlignmentFlag.AlignCenter, sign)
-
-
-@cache
-def _drawing(name: str) -> QSvgRenderer:
-    return QSvgRenderer(str(resource("drawings", "beans", f"{name}.svg")))
