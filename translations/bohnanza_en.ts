@@ -82,12 +82,69 @@
     </message>
 </context>
 <context>
+    <name>BeansSeenModel</name>
+    <message numerus="yes">
+        <source>%n of them are in the draw pile or in other hands.</source>
+        <translation>
+            <numerusform>%n of them are in the draw pile or in other hands.</numerusform>
+            <numerusform>%n of them are in the draw pile or in other hands.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DeckStrip</name>
     <message numerus="yes">
         <source>%n card(s) in the deck</source>
         <translation>
             <numerusform>%n card in the deck</numerusform>
             <numerusform>%n cards in the deck</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DiscardDialog</name>
+    <message numerus="yes">
+        <source>%n card(s) in the discard pile</source>
+        <translation>
+            <numerusform>%n card in the discard pile</numerusform>
+            <numerusform>%n cards in the discard pile</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DiscardPile</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DrawPile</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EndScreen</name>
+    <message numerus="yes">
+        <source>The game is over · %n round(s) · {rules}</source>
+        <translation>
+            <numerusform>The game is over · %n round · {rules}</numerusform>
+            <numerusform>The game is over · %n rounds · {rules}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} sits %n seat(s) on.</source>
+        <translation>
+            <numerusform>{name} sits %n seat on.</numerusform>
+            <numerusform>{name} sits %n seats on.</numerusform>
         </translation>
     </message>
 </context>
@@ -112,6 +169,16 @@
         <translation>
             <numerusform>%n coin</numerusform>
             <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FieldsPanel</name>
+    <message numerus="yes">
+        <source>Harvest field {number} for %n coin(s)</source>
+        <translation>
+            <numerusform>Harvest field {number} for %n coin</numerusform>
+            <numerusform>Harvest field {number} for %n coins</numerusform>
         </translation>
     </message>
 </context>
@@ -285,6 +352,26 @@
     </message>
 </context>
 <context>
+    <name>RulesPage</name>
+    <message numerus="yes">
+        <source>for %n coin(s)</source>
+        <translation>
+            <numerusform>for %n coin</numerusform>
+            <numerusform>for %n coins</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeatBox</name>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SetupPage</name>
     <message numerus="yes">
         <source>Remove %n seat(s) to play this.</source>
@@ -305,6 +392,40 @@
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StartScreen</name>
+    <message numerus="yes">
+        <source>%n opponent(s)</source>
+        <translation>
+            <numerusform>%n opponent</numerusform>
+            <numerusform>%n opponents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You and %n computer(s), modern rules</source>
+        <translation>
+            <numerusform>You and %n computer, modern rules</numerusform>
+            <numerusform>You and %n computers, modern rules</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Verify</name>
+    <message numerus="yes">
+        <source>{file}: a whole game; all of its %n action(s) are legal.</source>
+        <translation>
+            <numerusform>{file}: a whole game; all of its %n action are legal.</numerusform>
+            <numerusform>{file}: a whole game; all of its %n actions are legal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: an unfinished game; all of its %n action(s) are legal.</source>
+        <translation>
+            <numerusform>{file}: an unfinished game; all of its %n action are legal.</numerusform>
+            <numerusform>{file}: an unfinished game; all of its %n actions are legal.</numerusform>
         </translation>
     </message>
 </context>

@@ -2,6 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="eu" sourcelanguage="en_US">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version {version}, with Qt {qt} and Python {python}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A computer version of the card game about planting, trading and harvesting beans, made by fans. It is not commercial, and it is not made, approved or supported by the game&apos;s author or publishers, to whom the name and the game belong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The drawings, the words and the program are this project&apos;s own. They are free software under the MIT licence. The fonts Vollkorn and Nunito are under the SIL Open Font License.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Bean</name>
     <message>
         <source>Coffee</source>
@@ -181,6 +200,53 @@
     </message>
 </context>
 <context>
+    <name>BeansSeenModel</name>
+    <message>
+        <source>{bean}: {seen} of {cards} seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them are in the draw pile or in other hands.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seen} of {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BeansSeenView</name>
+    <message>
+        <source>Beans seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Cloth</name>
+    <message>
+        <source>Set aside for you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key: {key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CoinChart</name>
+    <message>
+        <source>Coins, round by round</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>Replays game records and judges them by the rules.</source>
@@ -282,6 +348,18 @@
         <source>This cannot be understood: {message}.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>FILE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a game record (.bohn), or - for standard input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>answer with one JSON object a file and line</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CustomRules</name>
@@ -302,6 +380,227 @@
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>DiscardDialog</name>
+    <message>
+        <source>Discard pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the discard pile</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On top lies: {bean}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DiscardPile</name>
+    <message>
+        <source>Discard pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on top: {bean}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look through the discard pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DrawPile</name>
+    <message>
+        <source>Draw pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pass {number} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EndScreen</name>
+    <message>
+        <source>Back to the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the record…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game (N)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coins, round by round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is over · %n round(s) · {rules}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Game number {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by the tie-break, with {coins}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with {coins}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} have the same number of coins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Among them the one wins who has most cards in hand and, if that is the same too, sits farthest clockwise from the starting player, {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Among them the one wins who sits farthest clockwise from the starting player, {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} sits %n seat(s) on.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} was the starting player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EqualCardsChooser</name>
+    <message>
+        <source>Which cards do you give?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gets {cards} from you. Choose where they come from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FieldDelegate</name>
+    <message>
+        <source>Empty field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes any bean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plant here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pays {coins}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards} more → {coins}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+{cards} → {coins}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -361,6 +660,28 @@
     </message>
 </context>
 <context>
+    <name>FieldsPanel</name>
+    <message>
+        <source>Harvest anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Harvest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Harvest field {number} for %n coin(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Key: {key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>FieldsView</name>
     <message>
         <source>Your fields</source>
@@ -408,6 +729,25 @@
     </message>
     <message>
         <source>This harvest pays nothing. Harvest again if you mean it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HandDelegate</name>
+    <message>
+        <source>in the offer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be planted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may follow</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -470,9 +810,63 @@
     </message>
 </context>
 <context>
+    <name>KeyButton</name>
+    <message>
+        <source>Key: {key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LogModel</name>
     <message>
         <source>Round {round}: {sentence}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>What happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shown in the log: {filter}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose what the log shows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, {kind}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Planting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Harvests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing and turning over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -849,6 +1243,13 @@
     </message>
 </context>
 <context>
+    <name>NoticeBar</name>
+    <message>
+        <source>Close this message</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Offers</name>
     <message>
         <source>You offer {cards} for {wanted} to anyone.</source>
@@ -928,6 +1329,47 @@
     </message>
     <message>
         <source>{name} gave {other} {cards} as a gift.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OffersModel</name>
+    <message>
+        <source>A accepts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C makes a counter-offer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N says no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W takes the offer back</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OffersView</name>
+    <message>
+        <source>No offer is open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open offers</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OpenCardDelegate</name>
+    <message>
+        <source>in the offer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>selected</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1033,6 +1475,47 @@
     </message>
     <message>
         <source>Game over</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PhaseSteps</name>
+    <message>
+        <source>Phase {number} of {all}: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PilesPanel</name>
+    <message>
+        <source>Turned over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turned over by {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlayerDelegate</name>
+    <message>
+        <source>set aside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pays {coins}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+{cards} → {coins}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1804,6 +2287,17 @@ Do you want to delete it anyway?</source>
     </message>
 </context>
 <context>
+    <name>QueueModel</name>
+    <message>
+        <source>goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not wanted</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Reason</name>
     <message>
         <source>It is not your turn.</source>
@@ -1934,6 +2428,140 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You have made room by harvesting, so now plant the front card of your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RecordProblem</name>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is too large to be a game. 4 MiB are the most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has too many parts to be a game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is not a game: it is not UTF-8 text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is not a game, or part of it is missing: it is not valid JSON.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is damaged: NaN and Infinity are no numbers of a game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is not a game: its parts are nested too deeply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is damaged: the same key stands twice in one object.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is not a Bohnanza game record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game was saved by a newer version of the program. Update the program to open it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record has a version number that never existed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record is incomplete: a key is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record has a key that does not belong there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record is damaged: a value is of the wrong type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record is damaged: a number is negative.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record is damaged: a number is far too large.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record is damaged: a list is too long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record is damaged: a text holds what is no letter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record names a rule set that does not exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record names a bean that does not exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record&apos;s rules name a choice that does not exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record names an action that does not exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record names a card in no known way: “hand:2” or “revealed:0” would be one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record&apos;s rules cannot be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record&apos;s starting player does not sit at the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record&apos;s first pile is not the deck that its rules call for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sentence} {more}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sentence} (In the file at {place}.)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ResultModel</name>
+    <message>
+        <source>{place}: {name}, {coins}. {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{beans} for {coins}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>planted at the end: nothing that pays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>planted at the end: {fields}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2128,6 +2756,229 @@ Do you want to delete it anyway?</source>
     </message>
 </context>
 <context>
+    <name>Rules</name>
+    <message>
+        <source>What it is about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You grow beans and sell them for coins. Whoever has the most coins at the end wins. The cards come in an order that you cannot choose, so you will often hold a bean that you have no room for. Then you trade: somebody at the table may be waiting for exactly that bean.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three to five can play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beans and the beanometer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are eight kinds of beans, 104 cards in all. The number in the corner of a card says how many there are of its kind: the fewer there are, the fewer you need for a coin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The beanometer at the foot of a card says how many cards of this kind you have to harvest together for one, two, three or four coins. Two garden beans pay two coins and three pay three; no harvest of garden beans pays one or four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your fields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With three players everybody has three fields, with four or five players two. No further field can be bought.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one kind of bean grows in a field, as many cards of it as you like. An empty field takes any bean, also one that already grows in another of your fields.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody begins with five cards in hand. The order of the cards in your hand never changes: you plant from the front, and new cards join at the back. This is the most important rule of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trading is the way out. You may give away any card of your hand, wherever it stands, and the cards behind it move up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A turn has four phases: plant, turn over and trade, plant what is set aside, draw. Whoever has the turn is the active player. Then it is the turn of the player to the left, clockwise round the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phase 1: Plant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plant the front card of your hand in one of your fields. You have to, even if you must harvest a field first to make room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then you may plant the card that is now at the front as well, in any field that can take it. You never plant a third card in this phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If your hand is empty, this phase is skipped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phase 2: Turn over and trade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two top cards of the draw pile are turned over. They belong to the active player, who may keep them, trade them or give them away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now everybody may trade with the active player, and only with the active player. You may offer any card of your hand; the active player may also offer the turned-over cards. Any number of cards may go against any number, also against none: that is a gift, and a gift has to be accepted too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Planted beans, coins, and cards that somebody has just received cannot be traded. Promises about later turns bind nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards that you receive never go into your hand. They are set aside next to your fields, where everybody can see them, and must be planted in the next phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trading is over when the active player ends it, or when nobody else wants to trade any more. Turned-over cards that nobody took stay with the active player and are set aside too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phase 3: Plant what is set aside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody plants all the cards that they have set aside, each player in any order. Whoever has no room must harvest a field first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phase 4: Draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The active player draws three cards, one after another, and puts each at the back of the hand. Then the next player has the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Harvesting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may harvest your own fields at any time, also when it is somebody else&apos;s turn. A harvest always empties the whole field. The beanometer says what it pays: that many of the cards are turned over and become your coins, and the others go to the discard pile. A harvest may also pay nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A field with a single bean is protected: you may not harvest it while another of your fields has two beans or more. Empty fields do not matter. If all your beans are alone in their fields, you may harvest any of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the last card of the draw pile is taken, the discard pile is shuffled at once and becomes the new draw pile. Coins stay with the players, so the pile gets smaller each time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the draw pile has run out for the third time, the game ends. If that happens while cards are turned over, the active player still trades and everybody plants what is set aside, but no more cards are drawn. If it happens while cards are drawn, the game is over at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then all fields are harvested. Cards in hand are worth nothing. Whoever has the most coins wins. If several have the same number, the one of them wins who sits farthest clockwise from the starting player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything can be done by dragging cards, by clicking (first the card, then where it goes) and with the keyboard alone. The game is saved after every move. You can take back a move as long as nobody has learned anything new from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computers know no more than you would in their place. They never see the hands of others or the order of the draw pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>Rule book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the rule book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>for %n coin(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeatBox</name>
+    <message>
+        <source>Your seat: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>set aside: {beans}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>set aside</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SeatRow</name>
     <message>
         <source>you</source>
@@ -2143,6 +2994,89 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Remove {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Language:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your name:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text size:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed of the others:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let cards fly over the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask before a harvest that gives coins away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tell me before trading ends with cards that I have no room for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the turn of a computer, ask me only when it makes me an offer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At once</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2239,6 +3173,361 @@ Do you want to delete it anyway?</source>
     </message>
 </context>
 <context>
+    <name>SidePanel</name>
+    <message>
+        <source>Offers {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beans seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offers, beans seen, and log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offers and beans seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computers make no offers of their own this turn. Let them again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the computers make no offers of their own for this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key: {key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Silence the computers’ offers</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StartScreen</name>
+    <message>
+        <source>Plant what comes. Trade what you can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponents:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opponent(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {number} with {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You and %n computer(s), modern rules</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FRONT</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Storage</name>
+    <message>
+        <source>The game could not be opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game could not be saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings could not be read, so the usual ones are on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings could not be saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may not use this file: {path}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no file {path}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another window of the program has it open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file {path} is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file {path} was written by a newer version of the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} is no file of this program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The system gives no access to {path}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sentence} It is kept as {path}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TicketButtons</name>
+    <message>
+        <source>Accept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal is struck at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose which of your equal cards you give.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay the offer on the trade table, its sides turned round, and change it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn this offer down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take your offer back. Key: {key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TicketDelegate</name>
+    <message>
+        <source>give</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>want</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TicketWords</name>
+    <message>
+        <source>{you} to anyone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{you} to {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} to anyone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} to you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} to {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: no, “{why}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: no answer yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: still thinking…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} took the offer back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This offer is no longer open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It needs {needed}; you can give {held}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It needs {needed}; you have none to give.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proposed for {bean}: {place}. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turned over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hand {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It would have to be planted this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without it, two equal beans meet in your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the one that you would have to plant first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the one that you would plant last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the only one left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TurnBar</name>
+    <message>
+        <source>Your turn · round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}&apos;s turn · round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rule for what is to be done now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Undo</name>
     <message>
         <source>Undo planting</source>
@@ -2322,6 +3611,35 @@ Do you want to delete it anyway?</source>
     <message>
         <source>The phases of the duel are for exactly two players.</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Verify</name>
+    <message>
+        <source>{file}: this file cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: this is no game record ({message}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: the rules do not allow action number {index} ({message}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: a whole game; all of its %n action(s) are legal.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: an unfinished game; all of its %n action(s) are legal.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>

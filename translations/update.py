@@ -15,6 +15,7 @@ import subprocess
 import sys
 import tempfile
 import tokenize
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from xml.etree import ElementTree as ET
@@ -223,14 +224,40 @@ def _run(tool: str, *arguments: str) -> None:
 
 def unfinished(catalogue: Path) -> list[str]:
     """The texts of a .ts file that lack a translation, `context: text` each."""
+    return [
+        f"{context}: {message.findtext('source', '')}"
+        for context, message in _entries(catalogue)
+        if (translation := message.find("translation")) is None
+        or translation.get("type") == "unfinished"
+    ]
+
+
+def misplaced(catalogue: Path) -> list[str]:
+    """The texts whose translation has other `{names}` or `%n` than the source, and would fail to
+    be filled in or lose what is told. A form for one may leave its number out."""
     found = []
-    for context in ET.parse(catalogue).getroot().iter("context"):  # noqa: S314
-        name = context.findtext("name", "")
-        for message in context.iter("message"):
-            translation = message.find("translation")
-            if translation is None or translation.get("type") == "unfinished":
-                found.append(f"{name}: {message.findtext('source', '')}")
+    for context, message in _entries(catalogue):
+        source = message.findtext("source", "")
+        translation = message.find("translation")
+        if translation is None:
+            continue
+        forms = [form.text or "" for form in translation.iter("numerusform")]
+        for text in forms or [translation.text or ""]:
+            wanted, there = _placeholders(source), _placeholders(text)
+            if text and there not in (wanted, wanted - {"%n"} if forms else wanted):
+                found.append(f"{context}: {source}")
     return found
+
+
+def _placeholders(text: str) -> set[str]:
+    return set(re.findall(r"\{\w*\}|%n|%\d", text))
+
+
+def _entries(catalogue: Path) -> Iterator[tuple[str, ET.Element]]:
+    """Each message with the name of its context."""
+    for context in ET.parse(catalogue).getroot().iter("context"):  # noqa: S314
+        for message in context.iter("message"):
+            yield context.findtext("name", ""), message
 
 
 def problems(folder: Path = HERE) -> list[str]:
@@ -249,6 +276,7 @@ def problems(folder: Path = HERE) -> list[str]:
                 found.append(f"{path.name} is out of date: run python translations/update.py")
         for path in sorted(fresh.glob("*.ts")):
             found.extend(f"{path.name} lacks “{text}”" for text in unfinished(path))
+            found.extend(f"{path.name} has other {{}} or % in “{text}”" for text in misplaced(path))
     return found
 
 
