@@ -365,7 +365,7 @@
     <name>SeatBox</name>
     <message numerus="yes">
         <source>%n coin(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n coin</numerusform>
             <numerusform>%n coins</numerusform>
         </translation>

@@ -195,7 +195,7 @@ def _fill_english(catalogue: Path) -> None:
     text = catalogue.read_text(encoding="utf-8")
     unfilled = re.compile(
         r"(?P<head><source>(?P<source>[^<]*)</source>(?:\s*<(?:comment|extracomment)>[^<]*</\w+>)*\s*)"
-        r'<translation type="unfinished">\s*(?:<numerusform></numerusform>\s*){2}</translation>'
+        r'<translation type="unfinished">\s*(?:<numerusform>[^<]*</numerusform>\s*){2}</translation>'
     )
     catalogue.write_text(unfilled.sub(filled, text), encoding="utf-8", newline="\n")
 
