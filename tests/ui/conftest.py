@@ -19,6 +19,9 @@ from bohnanza_qt.ui.durations import set_durations
 from bohnanza_qt.ui.i18n import set_language
 from bohnanza_qt.ui.theme import set_theme
 
+NOT_OURS = ("This plugin does not support propagateSizeHints()",)
+"""What the offscreen platform says of any window that has a smallest size."""
+
 StartGame = Callable[..., GameController]
 """`start_game(opponents=3, number=1, start=0, people=1, preset="modern")`: a controller of a new
 game in which seat 0 looks, with every pause switched off."""
@@ -43,6 +46,8 @@ def no_qt_warnings() -> Iterator[list[str]]:
     warnings: list[str] = []
 
     def keep(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+        if message in NOT_OURS:
+            return
         if kind is not QtMsgType.QtDebugMsg and kind is not QtMsgType.QtInfoMsg:
             warnings.append(message)
 

@@ -1,0 +1,127 @@
+"""The rule sets in words: names, what each changes, and the fields of a custom one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import StrEnum
+from typing import Final
+
+from bohnanza_qt.engine.rules import (
+    BuyWhen,
+    HarvestWhen,
+    PaidCoins,
+    Preset,
+    Protection,
+    Received,
+    Reshuffle,
+    Tie,
+    WhoAccepts,
+)
+from bohnanza_qt.ui.i18n import translate
+
+
+def preset_sentence(preset: Preset) -> str:
+    """What the rule set changes, in one or two sentences."""
+    match preset:
+        case Preset.MODERN:
+            return translate(
+                "RuleWords",
+                "104 cards, eight kinds. No further field is sold. A lone bean is safe while "
+                "another of your fields holds more.",
+            )
+        case Preset.ORIGINAL:
+            return translate(
+                "RuleWords",
+                "The same cards. Everyone starts with two fields; a third costs 3 coins.",
+            )
+        case Preset.CLASSIC:
+            return translate(
+                "RuleWords",
+                "Coffee, wax and cocoa join in; which kinds are dealt depends on the number of "
+                "players. The only rule set for six and seven.",
+            )
+        case Preset.ARENA:
+            return translate(
+                "RuleWords",
+                "You harvest only when a card has no other place, and only the active player "
+                "accepts offers.",
+            )
+        case Preset.DUEL:
+            return translate(
+                "RuleWords",
+                "For two, without trading: what you leave on the table, the other has to plant or "
+                "throw away.",
+            )
+
+
+def custom_name() -> str:
+    return translate("RuleWords", "Custom")
+
+
+def custom_sentence() -> str:
+    return translate(
+        "RuleWords", "Set every rule yourself. The page checks that the game can be played."
+    )
+
+
+def field_label(field: str) -> str:
+    """The label of a rule-set field of the record format."""
+    return _FIELD_LABELS[field]()
+
+
+_FIELD_LABELS: Final[dict[str, Callable[[], str]]] = {
+    "deck": lambda: translate("RuleWords", "Cards in the deck"),
+    "fields": lambda: translate("RuleWords", "Fields at the start"),
+    "max_fields": lambda: translate("RuleWords", "Most fields a player can own"),
+    "field_price": lambda: translate("RuleWords", "Price of another field"),
+    "buy_when": lambda: translate("RuleWords", "Fields are bought"),
+    "paid_coins": lambda: translate("RuleWords", "Coins paid go"),
+    "hand": lambda: translate("RuleWords", "Cards in the starting hand"),
+    "turned_over": lambda: translate("RuleWords", "Cards turned over"),
+    "market": lambda: translate("RuleWords", "Market instead of trading"),
+    "drawn": lambda: translate("RuleWords", "Cards drawn at the end of a turn"),
+    "exhaustions": lambda: translate("RuleWords", "Passes of the draw pile"),
+    "reshuffle": lambda: translate("RuleWords", "The discard pile is shuffled"),
+    "tie": lambda: translate("RuleWords", "A tie is won by"),
+    "harvest_when": lambda: translate("RuleWords", "Players harvest"),
+    "protection": lambda: translate("RuleWords", "A lone bean may be harvested"),
+    "accept": lambda: translate("RuleWords", "Offers are accepted by"),
+    "received": lambda: translate("RuleWords", "Cards received in a deal are"),
+    "discard_open": lambda: translate("RuleWords", "Discard pile may be looked through"),
+}
+
+
+def choice_label(choice: StrEnum) -> str:
+    """The words for one value of a field that has a few."""
+    return _CHOICE_LABELS[choice.__class__, choice.value]()
+
+
+_CHOICE_LABELS: Final[dict[tuple[type[StrEnum], str], Callable[[], str]]] = {
+    (BuyWhen, "any_time"): lambda: translate("RuleWords", "at any time"),
+    (BuyWhen, "own_turn"): lambda: translate("RuleWords", "in the own turn only"),
+    (PaidCoins, "discard"): lambda: translate("RuleWords", "onto the discard pile"),
+    (PaidCoins, "out"): lambda: translate("RuleWords", "out of the game"),
+    (Reshuffle, "at_once"): lambda: translate("RuleWords", "as soon as the draw pile is empty"),
+    (Reshuffle, "when_needed"): lambda: translate("RuleWords", "when the next card is needed"),
+    (Tie, "farthest"): lambda: translate(
+        "RuleWords", "who sits farthest clockwise from the starting player"
+    ),
+    (Tie, "hand_then_farthest"): lambda: translate(
+        "RuleWords", "who has most cards in hand, then who sits farthest"
+    ),
+    (HarvestWhen, "any_time"): lambda: translate("RuleWords", "whenever they like"),
+    (HarvestWhen, "must_plant"): lambda: translate(
+        "RuleWords", "only when a card has no other place"
+    ),
+    (HarvestWhen, "own_turn"): lambda: translate("RuleWords", "in the own turn only (market only)"),
+    (Protection, "another_field_has_more"): lambda: translate(
+        "RuleWords", "unless another own field holds more"
+    ),
+    (Protection, "all_fields_single"): lambda: translate(
+        "RuleWords", "only if every own field holds one bean"
+    ),
+    (WhoAccepts, "addressee"): lambda: translate("RuleWords", "whoever they are made to"),
+    (WhoAccepts, "active"): lambda: translate("RuleWords", "the active player only"),
+    (Received, "seen"): lambda: translate("RuleWords", "seen by all"),
+    (Received, "hidden"): lambda: translate("RuleWords", "hidden until planting"),
+}

@@ -1,0 +1,93 @@
+"""One seat of the game that is being put together: sign, name, who plays it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QToolButton, QWidget
+
+from bohnanza_qt.session.game_setup import SeatKind, SeatSetup
+from bohnanza_qt.ui.icons import icon
+from bohnanza_qt.ui.seat_signs import paint_seat_sign
+
+_LONGEST_NAME = 20
+
+
+class SeatSign(QWidget):
+    """The drawn sign of a seat, by which it is known wherever its name is too long."""
+
+    def __init__(self, seat: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._seat = seat
+        self.setFixedSize(34, 34)
+
+    def show_seat(self, seat: int) -> None:
+        self._seat = seat
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(34, 34)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_seat_sign(painter, self.rect().toRectF(), self._seat)
+        painter.end()
+
+
+class SeatRow(QFrame):
+    """Edits one SeatSetup. `removed` asks for the seat to be taken away."""
+
+    changed = Signal()
+    removed = Signal()
+
+    def __init__(self, seat: int, setup: SeatSetup, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("kind", "panel")
+        self._seat = seat
+        self._setup = setup
+        self._sign = SeatSign(seat)
+        self._name = QLineEdit(setup.name)
+        self._name.setMaxLength(_LONGEST_NAME)
+        self._name.textEdited.connect(lambda _text: self.changed.emit())
+        self._who = QLabel()
+        self._who.setProperty("tone", "quiet")
+        self._remove = QToolButton()
+        self._remove.setProperty("kind", "flat")
+        self._remove.setIcon(icon("close"))
+        self._remove.clicked.connect(self.removed)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(14, 8, 10, 8)
+        row.setSpacing(12)
+        row.addWidget(self._sign)
+        row.addWidget(self._name, 2)
+        row.addWidget(self._who, 1)
+        row.addWidget(self._remove)
+        self.retranslate()
+
+    @property
+    def setup(self) -> SeatSetup:
+        """The seat as it is set now; an empty name counts as the one it had."""
+        name = self._name.text().strip() or self._setup.name
+        return self._setup.model_copy(update={"name": name})
+
+    def show_seat(self, seat: int, *, removable: bool) -> None:
+        """Another seat was added or removed: this one may have another place now."""
+        self._seat = seat
+        self._sign.show_seat(seat)
+        self._remove.setVisible(removable and self._setup.kind is SeatKind.COMPUTER)
+        self.retranslate()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def retranslate(self) -> None:
+        person = self._setup.kind is SeatKind.PERSON
+        self._who.setText(self.tr("you") if person else self.tr("computer"))
+        self._name.setAccessibleName(self.tr("Name at seat {number}").format(number=self._seat + 1))
+        self._remove.setAccessibleName(
+            self.tr("Remove {name}").format(name=self._name.text() or self._setup.name)
+        )
+        self._remove.setToolTip(self._remove.accessibleName())

@@ -1,0 +1,123 @@
+"""Putting a game together: seats, rule sets, custom rules, the game number."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton, QSpinBox
+
+from bohnanza_qt.engine.rules import Preset
+from bohnanza_qt.session.game_setup import GameSetup, SeatKind, SeatSetup
+from bohnanza_qt.ui.setup.setup_page import MOST_SEATS, SetupPage
+
+
+def setup_of(seats: int) -> GameSetup:
+    names = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus")
+    return GameSetup(
+        seats=tuple(
+            SeatSetup(name=name, kind=SeatKind.COMPUTER if place else SeatKind.PERSON)
+            for place, name in enumerate(names[:seats])
+        )
+    )
+
+
+@pytest.fixture
+def page(qtbot):
+    made = SetupPage(setup_of(4))
+    qtbot.addWidget(made)
+    made.resize(1280, 800)
+    made.show()
+    return made
+
+
+def button(page: SetupPage, text: str) -> QPushButton:
+    return next(found for found in page.findChildren(QPushButton) if found.text() == text)
+
+
+def test_the_last_setup_can_be_dealt_at_once(page, qtbot):
+    with qtbot.waitSignal(page.chosen) as dealt:
+        QTest.mouseClick(button(page, "Deal the cards"), Qt.MouseButton.LeftButton)
+    setup = dealt.args[0]
+    assert setup.names == ("Ada", "Ben", "Cleo", "Dan")
+    assert setup.preset is Preset.MODERN
+    assert setup.game_number is not None
+
+
+def test_seats_can_be_added_up_to_seven_each_with_a_name_of_its_own(page):
+    for _ in range(MOST_SEATS):
+        button(page, "Add a computer").click()
+    assert len(page.setup.seats) == MOST_SEATS
+    assert len(set(page.setup.names)) == MOST_SEATS
+
+
+def test_a_rule_set_that_these_seats_cannot_play_says_what_would_help(page):
+    page._cards.choose(Preset.DUEL)
+    assert "2" in page.problem
+    assert not button(page, "Deal the cards").isEnabled()
+    page._rows[3].removed.emit()
+    page._rows[2].removed.emit()
+    assert page.problem == ""
+    assert page.setup.rules().market
+
+
+@pytest.mark.parametrize("seats", range(2, 8))
+@pytest.mark.parametrize("preset", Preset)
+def test_what_can_be_dealt_can_be_played(qtbot, seats, preset):
+    page = SetupPage(setup_of(seats))
+    qtbot.addWidget(page)
+    page._cards.choose(preset)
+    if page.problem:
+        with pytest.raises(ValueError):
+            page.setup.rules()
+    else:
+        page.setup.rules()
+
+
+def test_two_seats_of_one_name_are_told_apart_first(page):
+    page._rows[1]._name.setText("Ada")
+    page._rows[1].changed.emit()
+    assert "name" in page.problem
+
+
+def test_a_game_number_too_large_is_refused_in_words(page):
+    page._number.setText("99999999999999999999999")
+    assert page.problem
+    page._number.setText("")
+    assert page.problem
+    page._number.setText("482 017")
+    assert page.setup.game_number == 482017
+
+
+def test_a_custom_rule_set_starts_from_the_preset_chosen_before(page):
+    page._cards.choose(Preset.ORIGINAL)
+    page._cards.choose(None)
+    assert page._custom.preset is Preset.ORIGINAL
+    assert page.setup.rules().field_price == 3
+    assert page.problem == ""
+
+
+def test_a_custom_rule_set_that_cannot_be_played_says_why(page):
+    page._cards.choose(None)
+    for name, box in page._custom._numbers.items():
+        if name in ("turned_over", "drawn"):
+            box.setValue(0)
+    assert page.problem
+    assert not button(page, "Deal the cards").isEnabled()
+
+
+def test_every_custom_rule_has_a_name_for_screen_readers(page):
+    page._cards.choose(None)
+    for box in page._custom.findChildren(QSpinBox):
+        label = next(
+            (found for found in page._custom._labels.values() if found.buddy() is box), None
+        ) or next(found for found in page._custom._deck_labels.values() if found.buddy() is box)
+        assert label.text()
+
+
+def test_a_custom_game_for_two_needs_no_market(qtbot):
+    page = SetupPage(setup_of(2))
+    qtbot.addWidget(page)
+    page._cards.choose(None)
+    assert page.problem == ""
+    assert page.setup.rules().min_players == 2
