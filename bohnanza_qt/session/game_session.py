@@ -164,6 +164,14 @@ class GameSession:
         return tuple(self._history)
 
     @property
+    def action_count(self) -> int:
+        return len(self._log)
+
+    def history_since(self, actions: int) -> list[tuple[Event, ...]]:
+        """What happened after the first `actions` actions."""
+        return self._history[actions:]
+
+    @property
     def last_action(self) -> Action:
         """Raises IndexError before the first."""
         return self._log[-1]

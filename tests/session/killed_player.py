@@ -27,6 +27,11 @@ def digest(log: Sequence[Action]) -> str:
     return f"{len(log)}-{zlib.crc32(repr(tuple(log)).encode()):08x}"
 
 
+def tell(what: str, log: Sequence[Action]) -> None:
+    """A whole line at once, or nothing of it."""
+    os.write(1, f"{what} {digest(log)}\n".encode())
+
+
 def folders_in(folder: Path) -> Folders:
     return Folders(folder / "data", folder / "config")
 
@@ -38,14 +43,14 @@ def main() -> None:
         session = slot.load()
     else:
         session = GameSession.new(setup_of(computers=3, game_number=random.getrandbits(64)))
-        print("will", digest(()), flush=True)
+        tell("will", ())
         slot.begin(session)
     if random.random() < 0.7:
         threading.Thread(target=kill, args=[random.random() * 0.1], daemon=True).start()
     for _ in range(random.randrange(200)):
         change(session, random)
         if random.random() < 0.3 and slot.wait(20):
-            print("safe", digest(session.log), flush=True)
+            tell("safe", session.log)
         if session.is_over:
             break
     kill(0)
@@ -54,11 +59,11 @@ def main() -> None:
 def change(session: GameSession, random: Random) -> None:
     target = session.undo_target()
     if target and random.random() < 0.1:
-        print("will", digest(session.log[: -len(target)]), flush=True)
+        tell("will", session.log[: -len(target)])
         session.undo()
     else:
         action = random_action(session, random)
-        print("will", digest([*session.log, action]), flush=True)
+        tell("will", [*session.log, action])
         session.submit(action)
 
 
