@@ -12,8 +12,8 @@ from typing import Final
 from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPainterPath, QPixmap
 
-from bohnanza_qt.engine.beans import Bean
-from bohnanza_qt.ui.card_face import (
+from ..engine.beans import Bean
+from .card_face import (
     BEAN_COLOURS,
     CORNER,
     UNITS_HIGH,
@@ -22,9 +22,9 @@ from bohnanza_qt.ui.card_face import (
     CardSize,
     paint_face,
 )
-from bohnanza_qt.ui.drawings import FIGURE, GROUND, bean_drawing, drawing, paint_part, paint_whole
-from bohnanza_qt.ui.pixmap_cache import PixmapCache, blank, smooth
-from bohnanza_qt.ui.theme import theme
+from .drawings import FIGURE, GROUND, bean_drawing, drawing, paint_part, paint_whole
+from .pixmap_cache import PixmapCache, blank, smooth
+from .theme import theme
 
 __all__ = [
     "BEAN_COLOURS",
@@ -139,7 +139,7 @@ def forget_pictures() -> None:
 
 def _words(bean: Bean) -> tuple[str, str]:
     # Here and not above: words need every translation context, a picture only these two.
-    from bohnanza_qt.ui.words import bean_letters, bean_name
+    from .words import bean_letters, bean_name
 
     return bean_letters(bean), bean_name(bean)
 

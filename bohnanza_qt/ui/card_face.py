@@ -13,9 +13,9 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
-from bohnanza_qt.engine.beans import BEANOMETER, CARDS_IN_BOX, Bean
-from bohnanza_qt.ui.drawings import FIGURE, GROUND, bean_drawing, paint_part
-from bohnanza_qt.ui.fonts import text_font, title_font
+from ..engine.beans import BEANOMETER, CARDS_IN_BOX, Bean
+from .drawings import FIGURE, GROUND, bean_drawing, paint_part
+from .fonts import text_font, title_font
 
 
 class CardSize(Enum):

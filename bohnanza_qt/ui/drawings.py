@@ -8,8 +8,8 @@ from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter
 from PySide6.QtSvg import QSvgRenderer
 
-from bohnanza_qt.engine.beans import Bean
-from bohnanza_qt.resources_path import resource
+from ..engine.beans import Bean
+from ..resources_path import resource
 
 GROUND = "ground"
 FIGURE = "figure"

@@ -13,7 +13,7 @@ from typing import Final
 
 from PySide6.QtGui import QFont, QFontDatabase
 
-from bohnanza_qt.resources_path import resource
+from ..resources_path import resource
 
 _TITLE: Final = "Vollkorn"
 _TEXT: Final = "Nunito"

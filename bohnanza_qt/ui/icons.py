@@ -13,9 +13,9 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QSizeF
 from PySide6.QtGui import QColor, QIcon, QIconEngine, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
-from bohnanza_qt.resources_path import resource
-from bohnanza_qt.ui.pixmap_cache import PixmapCache, blank, smooth
-from bohnanza_qt.ui.theme import theme
+from ..resources_path import resource
+from .pixmap_cache import PixmapCache, blank, smooth
+from .theme import theme
 
 _cache = PixmapCache(2 * 1024 * 1024)
 

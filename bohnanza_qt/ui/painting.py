@@ -10,11 +10,11 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
-from bohnanza_qt.engine.beans import BEANOMETER, Bean
-from bohnanza_qt.ui.card_art import paint_coin
-from bohnanza_qt.ui.fonts import text_font, title_font
-from bohnanza_qt.ui.icons import paint_icon
-from bohnanza_qt.ui.theme import theme
+from ..engine.beans import BEANOMETER, Bean
+from .card_art import paint_coin
+from .fonts import text_font, title_font
+from .icons import paint_icon
+from .theme import theme
 
 __all__ = [
     "height_of_reason",

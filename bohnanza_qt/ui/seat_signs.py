@@ -8,9 +8,9 @@ from typing import Final
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter
 
-from bohnanza_qt.ui.icons import paint_icon
-from bohnanza_qt.ui.pixmap_cache import blank
-from bohnanza_qt.ui.theme import theme
+from .icons import paint_icon
+from .pixmap_cache import blank
+from .theme import theme
 
 
 @dataclass(frozen=True, slots=True)

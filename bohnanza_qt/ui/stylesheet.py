@@ -19,8 +19,8 @@ from typing import Final
 
 from PySide6.QtGui import QColor
 
-from bohnanza_qt.resources_path import resource
-from bohnanza_qt.ui.tokens import Theme
+from ..resources_path import resource
+from .tokens import Theme
 
 BUTTON_RADIUS: Final = 9
 CARD_RADIUS: Final = 8
@@ -68,8 +68,11 @@ def _css(colour: QColor) -> str:
 
 def _mixed(ground: QColor, ink: QColor, share: float) -> QColor:
     """`share` of `ink` laid over `ground`: Qt's stylesheets know no opacity of text."""
-    channels = zip(ground.getRgb(), ink.getRgb(), strict=True)
-    return QColor(*(round(under + (over - under) * share) for under, over in channels))
+    return QColor(
+        round(ground.red() + (ink.red() - ground.red()) * share),
+        round(ground.green() + (ink.green() - ground.green()) * share),
+        round(ground.blue() + (ink.blue() - ground.blue()) * share),
+    )
 
 
 @cache

@@ -11,7 +11,7 @@ from typing import Final
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPixmap
 
-from bohnanza_qt.ui.theme import theme
+from .theme import theme
 
 _CHECK: Final = 15
 """Width of a stripe of the gingham in pixels, as wide as the space beside it."""

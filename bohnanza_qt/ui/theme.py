@@ -14,9 +14,9 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QStyleFactory
 
-from bohnanza_qt.ui.fonts import register_fonts, text_font
-from bohnanza_qt.ui.stylesheet import stylesheet
-from bohnanza_qt.ui.tokens import CONTRAST, DARK, LIGHT, SMALLEST_TEXT, TEXT_SCALES, Theme
+from .fonts import register_fonts, text_font
+from .stylesheet import stylesheet
+from .tokens import CONTRAST, DARK, LIGHT, SMALLEST_TEXT, TEXT_SCALES, Theme
 
 __all__ = ["SMALLEST_TEXT", "Mode", "Theme", "set_theme", "theme", "theme_signals"]
 
