@@ -197,7 +197,7 @@ class TestWhoWins:
     @staticmethod
     def winners(coins: list[int], start: int = 0, cards: str = "", **overrides: object) -> tuple:
         table = Table(start=start, **overrides)  # type: ignore[arg-type]
-        kinds = iter("blue chili stink green".split())
+        kinds = iter(["blue", "chili", "stink", "green"])
         for seat, count in enumerate(coins):
             table.earn(seat, " ".join([next(kinds)] * count))
         for seat in map(int, cards):  # these hold a card less

@@ -29,7 +29,7 @@ RED, SOY, BLUE, GREEN = Bean.RED, Bean.SOY, Bean.BLUE, Bean.GREEN
 
 @pytest.fixture
 def table() -> Table:
-    """Seat 0 is active; before the trade it holds `red soy green garden`, the table `blue stink`."""
+    """Seat 0 is active and holds `red soy green garden`; `blue stink` are turned over."""
     table = Table(
         hands={
             0: "chili red soy green garden",
