@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache
-from typing import Literal
+from typing import Final, Literal
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QPalette
@@ -22,7 +22,14 @@ __all__ = ["SMALLEST_TEXT", "Mode", "Theme", "set_theme", "theme", "theme_signal
 
 Mode = Literal["system", "light", "dark", "contrast"]
 
-_BODY = 14
+_BODY: Final = 14
+
+_SCHEMES: Final[dict[Mode, Qt.ColorScheme]] = {
+    "system": Qt.ColorScheme.Unknown,
+    "light": Qt.ColorScheme.Light,
+    "dark": Qt.ColorScheme.Dark,
+    "contrast": Qt.ColorScheme.Dark,
+}
 
 
 class ThemeSignals(QObject):
@@ -67,20 +74,25 @@ def set_theme(mode: Mode, text_scale: float = 1.0) -> None:
     _Choice.mode = mode
     _Choice.text_scale = min(largest, max(smallest, text_scale))
     theme_signals()
+    # Title bars and the system's own dialogs then go the same way.
+    QGuiApplication.styleHints().setColorScheme(_SCHEMES[mode])
     wanted = _wanted()
     if wanted != _Choice.theme or not _Choice.worn:
         _dress(wanted)
 
 
 def _wanted() -> Theme:
-    hints = QGuiApplication.styleHints()
     if _system_wants_contrast():
         base = CONTRAST
     elif _Choice.mode == "system":
-        base = DARK if hints.colorScheme() is Qt.ColorScheme.Dark else LIGHT
+        base = DARK if _system_is_dark() else LIGHT
     else:
         base = {"light": LIGHT, "dark": DARK, "contrast": CONTRAST}[_Choice.mode]
     return replace(base, text_scale=_Choice.text_scale)
+
+
+def _system_is_dark() -> bool:
+    return QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
 
 
 def _system_wants_contrast() -> bool:

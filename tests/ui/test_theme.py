@@ -6,10 +6,12 @@ from itertools import product
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFontInfo, QPalette
 from PySide6.QtWidgets import QApplication
 
 from bohnanza_qt.engine.beans import Bean
+from bohnanza_qt.ui import theme as theme_module
 from bohnanza_qt.ui.card_face import BEAN_COLOURS
 from bohnanza_qt.ui.fonts import text_font, title_font
 from bohnanza_qt.ui.seat_signs import seat_sign
@@ -131,6 +133,25 @@ def test_whoever_listens_hears_of_a_new_theme_once(qapp: QApplication) -> None:
     finally:
         theme_signals().changed.disconnect(listen)
     assert heard == ["contrast"]
+
+
+def test_the_theme_follows_the_system_while_the_program_runs(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    set_theme("system", 1.2)
+    assert not theme().is_dark
+    monkeypatch.setattr(theme_module, "_system_is_dark", lambda: True)
+    qapp.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Dark)
+    assert theme().name == "dark"
+    assert theme().text_scale == 1.2
+
+
+def test_a_system_that_wants_contrast_gets_it_whatever_was_chosen(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(theme_module, "_system_wants_contrast", lambda: True)
+    set_theme("light")
+    assert theme().is_contrast
 
 
 @pytest.mark.parametrize(("wish", "given"), [(0.2, 0.9), (1.5, 1.5), (7.0, 2.0)])
