@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QPointF, QRectF, Qt
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRectF,
+    Qt,
+)
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -13,7 +20,15 @@ from .fonts import text_font
 from .seat_signs import paint_seat_sign, seat_sign
 from .theme import theme
 
-_DASHES: Final = ((), (4.0, 1.5), (1.0, 1.2), (4.0, 1.2, 1.0, 1.2), (6.0, 2.0), (2.0, 2.0), (8.0, 1.5))
+_DASHES: Final[tuple[tuple[float, ...], ...]] = (
+    (),
+    (4.0, 1.5),
+    (1.0, 1.2),
+    (4.0, 1.2, 1.0, 1.2),
+    (6.0, 2.0),
+    (2.0, 2.0),
+    (8.0, 1.5),
+)
 _SIGN: Final = 20.0
 
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
+    QMenu,
     QPushButton,
     QSizePolicy,
     QStackedWidget,
@@ -73,6 +74,10 @@ class EndScreen(QWidget):
         self._back.clicked.connect(self.back_wanted)
         theme_signals().changed.connect(self._dress)
         self._dress()
+
+    def set_menu(self, menu: QMenu) -> None:
+        """The window's menu, at the end of the bar."""
+        self.bar.set_menu(menu)
 
     def show_result(self, session: GameSession) -> None:
         """Shows how the game of `session`, which is over, ended."""

@@ -21,7 +21,9 @@ _GAP: Final = 12
 class EntryButton(QAbstractButton):
     """`main` is the one that Enter is meant for: larger, in leaf, with its key written on it."""
 
-    def __init__(self, icon_name: str, *, main: bool = False, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, icon_name: str, *, main: bool = False, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._icon_name = icon_name
         self._main = main

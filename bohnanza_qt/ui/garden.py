@@ -54,7 +54,7 @@ class _Hour:
 def _hour() -> _Hour:
     colours = theme()
     if colours.is_dark:
-        words = ("182531", "31404a", "2d3d49", "e9e3cf", "2c3a45", "26382f", "1d2c25", "8d8471")
+        words: tuple[str, ...] = ("182531", "31404a", "2d3d49", "e9e3cf", "2c3a45", "26382f", "1d2c25", "8d8471")
         words += ("5f5849", colours.soil.name()[1:], colours.furrow.name()[1:], "6b4b35")
     else:
         words = ("fbe8c4", "f5d9b0", "fdf3d9", "fae29b", "fff6e6", "a9c08a", "83a36c", "f8efdd")

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QSizePolicy, QToolButton, QWidget
 
 from .fonts import title_font
+from .icons import icon
 from .theme import theme, theme_signals
 
 _HEIGHT = 46
@@ -33,6 +34,16 @@ class PageBar(QFrame):
 
     def add_tool(self, tool: QWidget) -> None:
         self._line.addWidget(tool, 0, Qt.AlignmentFlag.AlignVCenter)
+
+    def set_menu(self, menu: QMenu) -> None:
+        """The window's menu behind the last button."""
+        button = QToolButton()
+        button.setProperty("kind", "bar")
+        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        button.setIcon(icon("menu", "on_bar"))
+        button.setMenu(menu)
+        button.setAccessibleName(menu.title())
+        self.add_tool(button)
 
     def _dress(self) -> None:
         self._name.setFont(title_font(theme().px(20)))

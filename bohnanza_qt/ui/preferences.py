@@ -56,6 +56,12 @@ class Preferences(QObject):
         found = self._peeked.get("geometry")
         return found if isinstance(found, str) else ""
 
+    @property
+    def first_opponents(self) -> int:
+        """How many opponents were played last, as peeked; 3 if unknown."""
+        found = self._peeked.get("opponents")
+        return found if isinstance(found, int) else 3
+
     def update(self, **changes: Any) -> StorageProblem | None:
         """Changes settings by name: saves, applies what can be seen, tells everybody."""
         from ..session.settings import SettingsStore

@@ -83,8 +83,9 @@ class RulesPage(QWidget):
     @property
     def chapter(self) -> Chapter | None:
         """The chapter marked in the list."""
-        item = self._chapters.currentItem()
-        return Chapter(item.data(Qt.ItemDataRole.UserRole)) if item is not None else None
+        if self._chapters.currentRow() < 0:
+            return None
+        return Chapter(self._chapters.currentItem().data(Qt.ItemDataRole.UserRole))
 
     def _build(self) -> None:
         side = QVBoxLayout()
@@ -151,9 +152,8 @@ class RulesPage(QWidget):
         )
         self._add_pictures(document)
         self._text.setHtml(self._html())
-        item = self._chapters.currentItem()
-        if item is not None:
-            self._go_to_item(item)
+        if self._chapters.currentRow() >= 0:
+            self._go_to_item(self._chapters.currentItem())
 
     def _add_pictures(self, document: QTextDocument) -> None:
         ratio = self.devicePixelRatioF()
@@ -174,7 +174,8 @@ class RulesPage(QWidget):
     def _html(self) -> str:
         parts = []
         for section in rule_book():
-            parts.append(f'<h2><a name="{section.chapter.value}"></a>{escape(section.heading)}</h2>')
+            anchor = f'<a name="{section.chapter.value}"></a>'
+            parts.append(f"<h2>{anchor}{escape(section.heading)}</h2>")
             parts += [f"<p>{escape(paragraph)}</p>" for paragraph in section.paragraphs]
             if section.chapter is Chapter.BEANS:
                 parts.append(self._beanometers())
@@ -182,17 +183,16 @@ class RulesPage(QWidget):
 
     def _beanometers(self) -> str:
         heads = [self.tr("Bean"), "", self.tr("Cards"), *self._coin_heads()]
-        rows = ["<tr>" + "".join(f'<th align="left">{escape(head)}</th>' for head in heads) + "</tr>"]
+        cells = [f'<th align="left">{escape(head)}</th>' for head in heads]
+        rows = [f"<tr>{''.join(cells)}</tr>"]
         for bean in _MODERN:
             cells = [
                 f'<td><img src="card:{bean.value}"></td>',
                 f'<td valign="middle"><b>{escape(bean_name(bean))}</b></td>',
                 f'<td valign="middle">{CARDS_IN_BOX[bean]}</td>',
             ]
-            cells += [
-                f'<td valign="middle" align="center"><b>{need if need is not None else "–"}</b></td>'
-                for need in BEANOMETER[bean]
-            ]
+            needed = ("–" if need is None else str(need) for need in BEANOMETER[bean])
+            cells += [f'<td valign="middle" align="center"><b>{need}</b></td>' for need in needed]
             rows.append(f"<tr>{''.join(cells)}</tr>")
         return f'<table cellspacing="0">{"".join(rows)}</table>'
 

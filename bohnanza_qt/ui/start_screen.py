@@ -41,6 +41,7 @@ OPPONENTS: Final = (2, 3, 4)
 
 _SHEET_WIDTH: Final = 356
 _LEFT: Final = 56
+_LARGEST_TITLE: Final = 88
 
 
 class StartScreen(QWidget):
@@ -122,10 +123,10 @@ class StartScreen(QWidget):
         lines.addSpacing(6)
         lines.addWidget(self._play)
         lines.addLayout(self._opponents_row(opponents))
-        lines.addWidget(_line())
+        lines.addWidget(_Line())
         for entry in (self._open, self._rules, self._settings):
             lines.addWidget(entry)
-        lines.addWidget(_line())
+        lines.addWidget(_Line())
         lines.addWidget(self._quit)
         lines.addWidget(self._language, 0, Qt.AlignmentFlag.AlignLeft)
         inside = QWidget()
@@ -170,7 +171,7 @@ class StartScreen(QWidget):
         self._rules.clicked.connect(self.rules_wanted)
         self._settings.clicked.connect(self.settings_wanted)
         self._quit.clicked.connect(self.quit_wanted)
-        self._opponents.idClicked.connect(lambda number: self._retranslate_play())
+        self._opponents.idClicked.connect(self._retranslate_play)
         self._language.setProperty("kind", "flat")
         self._language.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self._language.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
@@ -220,7 +221,7 @@ class StartScreen(QWidget):
         key = QKeySequence(Qt.Key.Key_Return).toString(QKeySequence.SequenceFormat.NativeText)
         self._continue.set_words(self.tr("Continue"), detail, self.tr("Enter") if key else "")
 
-    def _retranslate_play(self) -> None:
+    def _retranslate_play(self, _number: int = 0) -> None:
         detail = self.tr("You and %n computer(s), modern rules", "", self.opponents)
         self._play.set_words(self.tr("Play alone"), detail)
 
@@ -232,7 +233,7 @@ class StartScreen(QWidget):
     # look
 
     def _dress(self) -> None:
-        self._title.setFont(title_font(theme().px(80), 900))
+        self._title.setFont(title_font(min(theme().px(80), _LARGEST_TITLE), 900))
         self._tagline.setFont(text_font(theme().px(18), 700))
         self._language.setIcon(icon("globe"))
         self._language.setIconSize(QSize(20, 20))
@@ -296,8 +297,13 @@ class StartScreen(QWidget):
             super().keyPressEvent(event)
 
 
-def _line() -> QFrame:
-    line = QFrame()
-    line.setFrameShape(QFrame.Shape.HLine)
-    line.setContentsMargins(12, 6, 12, 6)
-    return line
+class _Line(QWidget):
+    """Parts groups of entries."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFixedHeight(17)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(12, self.height() // 2, self.width() - 24, 1, theme().line)

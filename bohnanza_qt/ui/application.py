@@ -1,0 +1,53 @@
+"""Starts the program with its window, and ends it well."""
+
+from __future__ import annotations
+
+import signal
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
+from .. import __version__
+from ..session.paths import folders
+from .main_window import MainWindow
+from .mishaps import Mishaps
+from .preferences import Preferences
+
+
+def make_application() -> QApplication:
+    """The QApplication with its names; the one there is, if there is one."""
+    running = QApplication.instance()
+    if isinstance(running, QApplication):
+        return running
+    application = QApplication(sys.argv[:1])
+    application.setApplicationName("bohnanza-qt")
+    application.setApplicationDisplayName("Bohnanza")
+    application.setApplicationVersion(__version__)
+    application.setDesktopFileName("bohnanza-qt")
+    return application
+
+
+def run(record: Path | None = None, language: str | None = None) -> int:
+    """Shows the window until it is closed; returns the exit status. `record` is opened at once,
+    `language` goes before the setting for this run."""
+    application = make_application()
+    places = folders()
+    preferences = Preferences(places.settings_file, application)
+    note = preferences.dress(language)
+    window = MainWindow(preferences, places)
+    mishaps = Mishaps(places.data / "bohnanza-qt.log", application)
+    mishaps.happened.connect(lambda: window.tell_mishap(mishaps.log_file))
+    mishaps.take_over()
+    # Ctrl+C in a terminal ends the program at once; every move is on the disk already.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    window.show()
+    if note:
+        window.say(note)
+    if record is not None:
+        QTimer.singleShot(0, window, lambda: window.open_game(record))
+    QTimer.singleShot(0, window, window.prepare)
+    status = application.exec()
+    mishaps.hand_back()
+    return status

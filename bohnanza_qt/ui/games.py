@@ -1,0 +1,104 @@
+"""Begins, continues, opens and saves games for the window; every failure is one sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from ..engine.record_reading import read_record
+from ..engine.record_text import LARGEST_FILE, BadRecord
+from ..engine.refusal import IllegalAction
+from ..session.autosave import SavedGame, SaveSlot
+from ..session.durable import write_whole
+from ..session.game_session import GameSession
+from ..session.game_setup import GameSetup, SeatKind, SeatSetup
+from ..session.names import free_name
+from ..session.paths import Folders
+from ..session.problems import StorageError, StorageProblem, Stored, trouble_of
+from .words import reason_sentence
+from .words.records import record_problem_sentence
+from .words.storage import storage_sentence
+
+SUFFIX = ".bohn"
+
+
+class CannotOpen(Exception):
+    """A game could not be had; the message is a sentence for the player."""
+
+
+class Games:
+    """The games of this player. `on_problem` is called on another thread when saving begins to
+    fail, and with None when all is safe again."""
+
+    def __init__(
+        self, folders: Folders, on_problem: Callable[[StorageProblem | None], None]
+    ) -> None:
+        self._slot = SaveSlot(folders, on_problem)
+
+    def to_continue(self) -> SavedGame | None:
+        """The game that can be continued, if there is one."""
+        return self._slot.describe()
+
+    def continue_game(self) -> tuple[GameSession, str]:
+        """The game as it stood, and a sentence if not all of it could be read, else "". Raises
+        CannotOpen."""
+        try:
+            session = self._slot.load()
+        except StorageError as error:
+            raise CannotOpen(storage_sentence(error.problem)) from None
+        problem = self._slot.problem
+        return session, storage_sentence(problem) if problem is not None else ""
+
+    def play_alone(self, opponents: int, name: str, level: str) -> GameSession:
+        """A new game of one person against `opponents` computers, from now on kept on the disk."""
+        seats = [SeatSetup(name=name, kind=SeatKind.PERSON)]
+        while len(seats) <= opponents:
+            taken = [seat.name for seat in seats]
+            seats.append(SeatSetup(name=free_name(taken), level=level))
+        return self.begin(GameSetup(seats=tuple(seats), overrides={}))
+
+    def begin(self, setup: GameSetup) -> GameSession:
+        """A new game of this setup, from now on kept on the disk."""
+        session = GameSession.new(setup)
+        self._slot.begin(session)
+        return session
+
+    def same_deal(self, session: GameSession) -> GameSession:
+        """The same game from its beginning."""
+        return self.begin(session.setup.model_copy(update={"start": session.state.start}))
+
+    def open(self, path: Path) -> GameSession:
+        """The game of a record, exactly as it stands there; the file itself is only read. One
+        that can be played on is from now on kept on the disk. Raises CannotOpen."""
+        try:
+            with path.open("rb") as file:
+                # One byte more than a record may have, so that a larger file is seen to be one.
+                content = file.read(LARGEST_FILE + 1)
+            session = GameSession.from_record(read_record(content))
+        except OSError as error:
+            problem = StorageProblem(Stored.GAME, trouble_of(error), path)
+            raise CannotOpen(storage_sentence(problem)) from None
+        except BadRecord as error:
+            raise CannotOpen(record_problem_sentence(error)) from None
+        except IllegalAction as error:
+            raise CannotOpen(reason_sentence(error.reason)) from None
+        if not session.is_over:
+            self._slot.begin(session)
+        return session
+
+    @staticmethod
+    def save(session: GameSession, path: Path) -> str:
+        """Writes the record of the game so far to `path`; "" or a sentence on what went wrong."""
+        try:
+            write_whole(path, session.record().to_bytes())
+        except OSError as error:
+            return storage_sentence(StorageProblem(Stored.GAME, trouble_of(error), path, True))
+        return ""
+
+    def wait_until_saved(self, seconds: float) -> bool:
+        """Whether every move is on the disk, after at most so long."""
+        return self._slot.wait(seconds)
+
+    def close(self) -> bool:
+        """Before the program ends. False if something is not on the disk."""
+        return self._slot.close()

@@ -1,0 +1,91 @@
+"""The list of keys."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHeaderView,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from .table.keys import KEYS, Act
+
+_NATIVE: Final = QKeySequence.SequenceFormat.NativeText
+
+
+class KeysDialog(QDialog):
+    """Shows what each key does."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.list = QTableWidget(0, 2)
+        self.list.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
+        self.list.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectRows)
+        self.list.verticalHeader().hide()
+        self.list.setShowGrid(False)
+        self.list.setTabKeyNavigation(False)
+        self.list.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self.list.horizontalHeader().setStretchLastSection(True)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        whole = QVBoxLayout(self)
+        whole.addWidget(self.list)
+        whole.addWidget(buttons)
+        self.resize(520, 560)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Says everything in the language that is on."""
+        self.setWindowTitle(self.tr("Keys"))
+        self.list.setAccessibleName(self.tr("Keys"))
+        self.list.setHorizontalHeaderLabels([self.tr("Key"), self.tr("What it does")])
+        lines = self._lines()
+        self.list.setRowCount(len(lines))
+        for row, (keys, words) in enumerate(lines):
+            shown = [QKeySequence(key).toString(_NATIVE) for key in keys]
+            self.list.setItem(row, 0, QTableWidgetItem("   ".join(shown)))
+            self.list.setItem(row, 1, QTableWidgetItem(words))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def _lines(self) -> list[tuple[tuple[str, ...], str]]:
+        words = {
+            Act.MAIN: self.tr("Press the main button; show the others' moves at once"),
+            Act.FIELD_1: self.tr("Plant the chosen card in field 1"),
+            Act.FIELD_2: self.tr("Plant the chosen card in field 2"),
+            Act.FIELD_3: self.tr("Plant the chosen card in field 3"),
+            Act.HARVEST_1: self.tr("Harvest field 1"),
+            Act.HARVEST_2: self.tr("Harvest field 2"),
+            Act.HARVEST_3: self.tr("Harvest field 3"),
+            Act.OFFER_CARD: self.tr("Put the card into your offer, or take it out"),
+            Act.END_TRADING: self.tr("End trading, or say that you will not trade"),
+            Act.UNDO: self.tr("Take back"),
+            Act.REDO: self.tr("Do again"),
+            Act.RULE: self.tr("The rule for what is to be done now"),
+            Act.CANCEL: self.tr("Let go of the card; clear the offer"),
+        }
+        lines = [(KEYS[act], text) for act, text in words.items() if act in KEYS]
+        lines += [
+            (("Return",), self.tr("Make the offer that is on the cloth")),
+            (("A",), self.tr("Accept the offer")),
+            (("C",), self.tr("Answer with a counter-offer")),
+            (("N",), self.tr("Refuse the offer")),
+            (("Tab",), self.tr("Go to the next part of the table")),
+            (("Ctrl+N",), self.tr("New game")),
+            (("Ctrl+O",), self.tr("Open a game")),
+            (("Ctrl+S",), self.tr("Save the record")),
+            (("F11",), self.tr("Full screen")),
+            (("Ctrl+Q",), self.tr("Quit")),
+        ]
+        return lines

@@ -1,0 +1,74 @@
+"""The menu of the window, the same on every page; its keys work on every page too."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Signal, SignalInstance
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu, QWidget
+
+
+class MainMenu(QMenu):
+    """Says what is wanted; the window does it. `update_for` is called before it is shown."""
+
+    new_game_wanted = Signal()
+    open_wanted = Signal()
+    save_wanted = Signal()
+    rules_wanted = Signal()
+    keys_wanted = Signal()
+    settings_wanted = Signal()
+    full_screen_wanted = Signal()
+    about_wanted = Signal()
+    start_wanted = Signal()
+    quit_wanted = Signal()
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        standard = QKeySequence.StandardKey
+        self._new_game = self._add(self.new_game_wanted, QKeySequence(standard.New))
+        self._open = self._add(self.open_wanted, QKeySequence(standard.Open))
+        self._save = self._add(self.save_wanted, QKeySequence(standard.Save))
+        self.addSeparator()
+        self._rules = self._add(self.rules_wanted)
+        self._keys = self._add(self.keys_wanted)
+        self._settings = self._add(self.settings_wanted, QKeySequence("Ctrl+,"))
+        self._full_screen = self._add(self.full_screen_wanted, QKeySequence("F11"))
+        self._full_screen.setCheckable(True)
+        self._about = self._add(self.about_wanted)
+        self.addSeparator()
+        self._start = self._add(self.start_wanted)
+        self._quit = self._add(self.quit_wanted, QKeySequence("Ctrl+Q"))
+        window.addActions(self.actions())
+        self.retranslate()
+
+    def update_for(self, *, full_screen: bool, has_game: bool, at_start: bool) -> None:
+        """Shows what can be done now."""
+        self._full_screen.setChecked(full_screen)
+        self._save.setEnabled(has_game)
+        self._start.setEnabled(not at_start)
+
+    def retranslate(self) -> None:
+        """Says everything in the language that is on."""
+        self.setTitle(self.tr("Menu"))
+        self._new_game.setText(self.tr("New game"))
+        self._open.setText(self.tr("Open a game…"))
+        self._save.setText(self.tr("Save the record as…"))
+        self._rules.setText(self.tr("Rule book"))
+        self._keys.setText(self.tr("Keys"))
+        self._settings.setText(self.tr("Settings"))
+        self._full_screen.setText(self.tr("Full screen"))
+        self._about.setText(self.tr("About this program"))
+        self._start.setText(self.tr("Back to the start"))
+        self._quit.setText(self.tr("Quit"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def _add(self, wanted: SignalInstance, keys: QKeySequence | None = None) -> QAction:
+        action = QAction(self)
+        if keys is not None:
+            action.setShortcut(keys)
+        action.triggered.connect(wanted)
+        self.addAction(action)
+        return action
