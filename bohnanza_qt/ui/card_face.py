@@ -184,7 +184,7 @@ def _paint_beanometer(painter: QPainter, bean: Bean) -> None:
             painter.setPen(_round_pen(faint, 3))
             painter.drawLine(QPointF(middle - 8, 239), QPointF(middle + 8, 239))
             continue
-        _write(painter, str(need), font, colours.ink, QRectF(cell.left() + 1, 208, 39, 36))
+        _write(painter, str(need), font, colours.ink, QRectF(cell.left() + 2.5, 208, 36, 36))
         painter.setPen(QPen(_COIN_RIM, 2.2))
         painter.setBrush(_COIN)
         for across, down in _PIPS[coins]:
