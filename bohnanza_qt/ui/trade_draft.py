@@ -228,17 +228,22 @@ class TradeDraft(QObject):
         Returns why an offer is not allowed, and then makes none and keeps what lies there."""
         answers = self._answers
         offers = self.offers()
-        # Judged before any is made, so that of several partners either all are asked or none.
+        if not offers:
+            return None
+        # Judged before the cloth is cleared; of several partners either all are asked or none.
         for offer in offers:
             if self._controller.explain(offer) is not None:
                 return self._controller.try_action(offer)
-        if offers:
-            self.clear()
-        for offer in offers:
-            self._controller.try_action(offer)
+        self.clear()
+        first = offers[0]
+        if len(offers) == 1:
+            self._controller.try_action(first)
+        else:
+            partners = [offer.to for offer in offers if offer.to is not None]
+            self._controller.try_offer(partners, first.give, first.want)
         still_open = {offer.number for offer in self._controller.view.offers}
-        if offers and answers is not None and answers in still_open:
-            self._controller.try_action(Reject(self._controller.view.seat, answers))
+        if answers is not None and answers in still_open:
+            self._controller.try_action(Reject(first.seat, answers))
         return None
 
     # -- following the game ---------------------------------------------------------------------

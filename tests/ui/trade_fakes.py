@@ -113,6 +113,7 @@ class FakeController(QObject):
         self.people = frozenset(people)
         self.revision = 7
         self.busy = False
+        self.is_silenced = False
         self.tried: list[Action] = []
         self.refuse: dict[type, Reason] = {}
         self.history: tuple[tuple[Event, ...], ...] = ()
@@ -123,6 +124,9 @@ class FakeController(QObject):
 
     def is_person(self, seat: int) -> bool:
         return seat in self.people
+
+    def silence(self, silenced: bool = True) -> None:
+        self.is_silenced = silenced
 
     def description(self, seat: int) -> str:
         return "computer"
@@ -145,6 +149,13 @@ class FakeController(QObject):
         elif isinstance(action, Accept | Withdraw):
             left = tuple(offer for offer in self.view.offers if offer.number != action.offer)
             self.show((), offers=left)
+        return None
+
+    def try_offer(
+        self, partners: Sequence[int], give: Sequence[CardRef], want: Sequence[Bean]
+    ) -> Reason | None:
+        for partner in partners:
+            self.try_action(MakeOffer(self.seat, partner, tuple(give), tuple(want)))
         return None
 
     def undo(self, **changes: Any) -> None:

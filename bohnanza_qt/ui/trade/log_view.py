@@ -2,19 +2,10 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import (
-    QAbstractTextDocumentLayout,
-    QActionGroup,
-    QPainter,
-    QPalette,
-    QPen,
-    QResizeEvent,
-    QTextDocument,
-)
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QActionGroup, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -33,13 +24,13 @@ from ..fonts import text_font
 from ..models.list_model import Index
 from ..theme import theme, theme_signals
 from .log_model import LogFilter, LogKind, LogModel, LogRole
+from .rich_text import RichTexts
 
 if TYPE_CHECKING:
     from ..controller import GameController
 
 _TEXT: Final = 13
 _LINE_GAP: Final = 6
-_DOCUMENTS_KEPT: Final = 80
 
 
 class LogDelegate(QStyledItemDelegate):
@@ -47,13 +38,11 @@ class LogDelegate(QStyledItemDelegate):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._documents: OrderedDict[tuple[str, int], QTextDocument] = OrderedDict()
-        self._heights: dict[tuple[str, int], int] = {}
+        self._texts = RichTexts(_TEXT)
 
     def forget(self) -> None:
         """Text size or words are others now."""
-        self._documents.clear()
-        self._heights.clear()
+        self._texts.forget()
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         colours = theme()
@@ -70,11 +59,8 @@ class LogDelegate(QStyledItemDelegate):
             Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter,
             str(index.data(LogRole.ROUND)),
         )
-        document = self._document(index.data(LogRole.RICH_TEXT), option.rect.width() - round_width)
-        context = QAbstractTextDocumentLayout.PaintContext()
-        context.palette.setColor(QPalette.ColorRole.Text, colours.ink)
-        painter.translate(round_width, top)
-        document.documentLayout().draw(painter, context)
+        text, room = index.data(LogRole.RICH_TEXT), option.rect.width() - round_width
+        self._texts.paint(painter, QPointF(round_width, top), text, room, colours.ink)
         painter.restore()
         if option.state & QStyle.StateFlag.State_HasFocus:
             painter.save()
@@ -87,28 +73,7 @@ class LogDelegate(QStyledItemDelegate):
         view = option.widget
         width = view.viewport().width() if isinstance(view, QListView) else option.rect.width()
         text, room = index.data(LogRole.RICH_TEXT), width - _round_width()
-        height = self._heights.get((text, room))
-        if height is None:
-            height = round(self._document(text, room).size().height())
-            self._heights[text, room] = height
-        return QSize(width, height + theme().px(_LINE_GAP))
-
-    def _document(self, text: str, width: int) -> QTextDocument:
-        key = (text, width)
-        document = self._documents.get(key)
-        if document is None:
-            document = QTextDocument()
-            document.setDocumentMargin(0)
-            document.setDefaultFont(text_font(theme().px(_TEXT), 600))
-            document.setDefaultStyleSheet("b { font-weight: 800; }")
-            document.setHtml(text)
-            document.setTextWidth(width)
-            self._documents[key] = document
-            if len(self._documents) > _DOCUMENTS_KEPT:
-                self._documents.popitem(last=False)
-        else:
-            self._documents.move_to_end(key)
-        return document
+        return QSize(width, self._texts.height(text, room) + theme().px(_LINE_GAP))
 
 
 def _round_width() -> int:
@@ -156,6 +121,7 @@ class LogPanel(QFrame):
         self._title.setProperty("tone", "heading")
         self._choice = QToolButton(self)
         self._choice.setProperty("kind", "flat")
+        self._choice.setProperty("dense", True)
         self._choice.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self._menu = QMenu(self._choice)
         self._menu.aboutToShow.connect(self._fill_menu)

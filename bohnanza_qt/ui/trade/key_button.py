@@ -1,0 +1,86 @@
+"""A button that shows the key that presses it, as long as there is room for both."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QColor, QKeySequence, QPaintEvent
+from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QStylePainter, QWidget
+
+from ..delegates.marks import draw_key, key_width
+from ..theme import theme
+
+_KEY_PX = 11
+"""Text size of the cap at 100 %."""
+
+
+class KeyButton(QPushButton):
+    """`key` is shown in a cap behind the words, and told to screen readers in the tooltip."""
+
+    def __init__(
+        self, kind: str = "", parent: QWidget | None = None, *, dense: bool = False
+    ) -> None:
+        super().__init__(parent)
+        self._key = ""
+        self.setProperty("dense", dense)
+        if kind:
+            self.setProperty("kind", kind)
+        self.setAutoDefault(False)
+
+    @property
+    def key(self) -> str:
+        return self._key
+
+    def set_words(self, text: str, key: str = "", tip: str = "") -> None:
+        """`key` in Qt's portable notation; `tip` says more than the words do."""
+        sequence = QKeySequence(key)
+        self._key = sequence.toString(QKeySequence.SequenceFormat.NativeText)
+        self.setText(text)
+        self.setAccessibleName(text)
+        says = [tip or text]
+        if self._key:
+            says.append(self.tr("Key: {key}").format(key=self._key))
+        self.setToolTip("\n".join(says))
+        self.setAccessibleDescription(" ".join(says))
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        size = super().sizeHint()
+        return QSize(size.width() + self._cap_width(), size.height())
+
+    def minimumSizeHint(self) -> QSize:
+        return super().sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        cap = self._cap_width()
+        if not cap or self.width() < super().sizeHint().width() + cap:
+            super().paintEvent(event)
+            return
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        painter = QStylePainter(self)
+        painter.drawControl(QStyle.ControlElement.CE_PushButtonBevel, option)
+        option.rect = option.rect.adjusted(0, 0, -cap, 0)
+        painter.drawControl(QStyle.ControlElement.CE_PushButtonLabel, option)
+        painter.setRenderHint(painter.RenderHint.Antialiasing)
+        words = QRectF(self.rect())
+        side = (self.width() - self._words_width() - cap) / 2
+        at = QPointF(words.right() - side - cap + self._gap(), words.center().y() + 0.5)
+        draw_key(painter, at, self._key, theme().px(_KEY_PX), self._ink())
+
+    def _words_width(self) -> float:
+        wide = self.fontMetrics().horizontalAdvance(self.text())
+        return wide + (self.iconSize().width() + 4 if not self.icon().isNull() else 0)
+
+    def _gap(self) -> int:
+        return theme().px(7)
+
+    def _cap_width(self) -> int:
+        if not self._key or not self.isEnabled():
+            return 0
+        return round(key_width(self._key, theme().px(_KEY_PX))) + self._gap()
+
+    def _ink(self) -> QColor:
+        colours = theme()
+        return colours.on_leaf if self.property("kind") == "main" else colours.ink
+

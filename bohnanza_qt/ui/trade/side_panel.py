@@ -1,0 +1,170 @@
+"""The side of the table: open offers, beans seen, and what happened."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QSizePolicy, QTabWidget, QToolButton, QVBoxLayout, QWidget
+
+from ..icons import icon
+from ..theme import theme, theme_signals
+from .beans_seen import BeansSeenModel, BeansSeenView
+from .log_view import LogPanel
+from .offers_model import OffersModel
+from .offers_view import ACCEPT_KEY, COUNTER_KEY, REJECT_KEY, WITHDRAW_KEY, OffersView
+
+if TYPE_CHECKING:
+    from ..controller import GameController
+    from ..table.metrics import TableMetrics
+    from ..trade_draft import TradeDraft
+
+SILENCE_KEY = "M"
+_LOW = 560
+"""Below this height the log becomes a tab of its own where letters are large."""
+
+
+class SidePanel(QWidget):
+    """Tabs with the offers and the beans seen above, the log below.
+
+    The keys of the table that answer offers work in the whole window, whatever tab is open.
+    """
+
+    def __init__(
+        self, controller: GameController, draft: TradeDraft, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self._model = OffersModel(controller, self)
+        self.offers = OffersView(controller, draft, self._model)
+        self.beans = BeansSeenView(BeansSeenModel(controller, self))
+        self.log = LogPanel(controller, self)
+        self._tabs = QTabWidget(self)
+        self._tabs.setDocumentMode(False)
+        self._tabs.addTab(_padded(self.offers), "")
+        self._tabs.addTab(_padded(self.beans), "")
+        self._silence = QToolButton(self._tabs)
+        self._silence.setProperty("kind", "flat")
+        self._silence.setIcon(icon("speaker-off"))
+        self._silence.setCheckable(True)
+        self._silence.toggled.connect(self._silence_computers)
+        self._tabs.setCornerWidget(self._silence)
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout.setSpacing(8)
+        self._layout.addWidget(self._tabs, 60)
+        self._layout.addWidget(self.log, 40)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        self._add_keys()
+        for signal in (
+            self._model.rowsInserted, self._model.rowsRemoved, self._model.dataChanged
+        ):
+            signal.connect(self._count_offers)
+        controller.view_changed.connect(self._follow_silence)
+        theme_signals().changed.connect(self._fit)
+        self._retranslate()
+        self._fit()
+
+    @property
+    def model(self) -> OffersModel:
+        return self._model
+
+    def set_metrics(self, metrics: TableMetrics) -> None:
+        """Takes the width that the table gives to its side."""
+        self.setFixedWidth(metrics.side)
+
+    def show_offers(self) -> None:
+        self._tabs.setCurrentIndex(0)
+
+    def show_beans(self) -> None:
+        self._tabs.setCurrentIndex(1)
+
+    def sizeHint(self) -> QSize:
+        return QSize(272, 640)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(200, 200)
+
+    # -- keys -----------------------------------------------------------------------------------
+
+    def _add_keys(self) -> None:
+        view = self.offers
+        for key, act in (
+            (ACCEPT_KEY, lambda: view.accept(view.ticket_for_keys())),
+            (COUNTER_KEY, lambda: view.counter(view.ticket_for_keys())),
+            (REJECT_KEY, lambda: view.reject(view.ticket_for_keys())),
+            (WITHDRAW_KEY, view.withdraw_newest),
+            (SILENCE_KEY, self._silence.toggle),
+        ):
+            QShortcut(QKeySequence(key), self, act)
+
+    # -- silence --------------------------------------------------------------------------------
+
+    def _silence_computers(self, silenced: bool) -> None:
+        if silenced != self._controller.is_silenced:
+            self._controller.silence(silenced)
+        self._retranslate()
+
+    def _follow_silence(self) -> None:
+        """A new turn lifts the silence."""
+        if self._silence.isChecked() != self._controller.is_silenced:
+            self._silence.setChecked(self._controller.is_silenced)
+
+    # -- Qt -------------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _fit(self) -> None:
+        """Where there is no height for two sheets, the log is a tab."""
+        as_tab = self.height() < _LOW * theme().text_scale
+        is_tab = self._tabs.count() == 3
+        if as_tab == is_tab:
+            return
+        if as_tab:
+            self._tabs.addTab(self.log, "")
+        else:
+            self._tabs.removeTab(2)
+            self._layout.addWidget(self.log, 40)
+            self.log.show()
+        self._retranslate()
+
+    def _count_offers(self) -> None:
+        count = self._model.open_count
+        self._tabs.setTabText(0, self.tr("Offers {n}").format(n=count) if count
+                              else self.tr("Offers"))
+
+    def _retranslate(self) -> None:
+        self._count_offers()
+        self._tabs.setTabText(1, self.tr("Beans seen"))
+        if self._tabs.count() == 3:
+            self._tabs.setTabText(2, self.tr("Log"))
+        self.setAccessibleName(self.tr("Offers, beans seen, and log"))
+        self._tabs.setAccessibleName(self.tr("Offers and beans seen"))
+        silenced = self._silence.isChecked()
+        tip = (
+            self.tr("The computers make no offers of their own this turn. Let them again.")
+            if silenced
+            else self.tr("Let the computers make no offers of their own for this turn.")
+        )
+        key = self.tr("Key: {key}").format(key=SILENCE_KEY)
+        self._silence.setToolTip(f"{tip}\n{key}")
+        self._silence.setAccessibleName(self.tr("Silence the computers’ offers"))
+        self._silence.setAccessibleDescription(tip)
+
+
+def _padded(view: QWidget) -> QWidget:
+    """The view with a margin of paper around it."""
+    sheet = QWidget()
+    layout = QVBoxLayout(sheet)
+    layout.setContentsMargins(8, 10, 8, 8)
+    layout.addWidget(view)
+    sheet.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+    return sheet

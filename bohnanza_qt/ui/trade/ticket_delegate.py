@@ -1,0 +1,179 @@
+"""How a ticket looks: who to whom, both sides in pictures, and what is to be said about it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from html import escape
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from ...engine.beans import Bean
+from ..card_art import card_height, paint_card
+from ..delegates.marks import draw_text, text_width
+from ..icons import paint_icon
+from ..models.list_model import Index, Role
+from ..painting import paint_panel, paint_ring
+from ..seat_signs import paint_seat_sign
+from ..theme import theme
+from .offers_model import Ticket, TicketSide
+from .rich_text import RichTexts
+
+if TYPE_CHECKING:
+    from ..controller import GameController
+    from .offers_view import OffersView
+
+PADDING: Final = 10
+GAP: Final = 8
+"""Pixels between two tickets."""
+
+_SIGN: Final = 22
+_CARD: Final = 31
+_TEXT: Final = 13
+_LINES_GAP: Final = 4
+
+
+@dataclass(frozen=True, slots=True)
+class TicketLayout:
+    """Where the parts of a ticket lie, from its top left corner; `height` is without the gap."""
+
+    heading: QRect
+    cards: QRect
+    lines: tuple[tuple[QRect, str], ...]
+    clay: bool
+    buttons: QRect
+    height: int
+
+
+class TicketDelegate(QStyledItemDelegate):
+    """Paints everything but the buttons, which are widgets of their own above it."""
+
+    def __init__(self, controller: GameController, view: OffersView) -> None:
+        super().__init__(view)
+        self._controller = controller
+        self._view = view
+        self._texts = RichTexts(_TEXT)
+
+    def forget(self) -> None:
+        """Text size or words are others now."""
+        self._texts.forget()
+
+    # -- layout ---------------------------------------------------------------------------------
+
+    def layout(self, ticket: Ticket, width: int) -> TicketLayout:
+        px = theme().px
+        room = width - 2 * PADDING
+        corner = self._view.corner_width(ticket)
+        head_room = room - px(_SIGN) - 8 - corner
+        head_height = max(px(_SIGN), self._texts.height(self.heading(ticket), head_room))
+        heading = QRect(PADDING, PADDING - 1, room - corner, head_height)
+        bottom = heading.bottom() + 1
+        cards = QRect(PADDING, bottom + 6, room, 0)
+        if not ticket.is_gone:
+            cards.setHeight(round(card_height(_CARD)))
+            bottom = cards.bottom() + 1
+        clay = ticket.can_answer and not ticket.can_accept
+        indent = px(18) if clay else 0
+        lines = []
+        for text in self.lines(ticket):
+            height = self._texts.height(text, room - indent)
+            lines.append((QRect(PADDING + indent, bottom + 6, room - indent, height), text))
+            bottom += 6 + height - (6 - _LINES_GAP)
+        high = self._view.buttons_height(ticket, room)
+        buttons = QRect(PADDING, bottom + GAP, room, high)
+        if high:
+            bottom = buttons.bottom() + 1
+        return TicketLayout(heading, cards, tuple(lines), clay, buttons, bottom + PADDING)
+
+    def heading(self, ticket: Ticket) -> str:
+        words = self._view.words
+        return words.heading(ticket, self._bold(), f"<b>{escape(words.you())}</b>")
+
+    def lines(self, ticket: Ticket) -> list[str]:
+        return [line for line in self._view.words.lines(ticket, self._bold()) if line]
+
+    def _bold(self) -> Sequence[str]:
+        return [f"<b>{escape(name)}</b>" for name in self._controller.names]
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        width = self._view.viewport().width()
+        return QSize(width, self.layout(index.data(Role.ROW), width).height + GAP)
+
+    # -- painting -------------------------------------------------------------------------------
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        ticket: Ticket = index.data(Role.ROW)
+        colours = theme()
+        layout = self.layout(ticket, option.rect.width())
+        painter.save()
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        painter.translate(option.rect.topLeft())
+        sheet = QRectF(0, 0, option.rect.width(), layout.height)
+        paint_panel(painter, sheet, colours.raised, radius=12, line=colours.line)
+        self._paint_heading(painter, ticket, layout)
+        if layout.cards.height():
+            self._paint_sides(painter, ticket, layout.cards)
+        ink = colours.clay if layout.clay else colours.ink
+        for number, (rect, text) in enumerate(layout.lines):
+            if layout.clay and number == 0:
+                side = colours.px(14)
+                sign = QRectF(PADDING, rect.top() + 2, side, side)
+                paint_icon(painter, sign, "no-entry", colours.clay)
+            self._texts.paint(painter, QPointF(rect.topLeft()), text, rect.width(), ink)
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            paint_ring(painter, sheet.adjusted(3, 3, -3, -3), colours.sky, 3, radius=9)
+        painter.restore()
+
+    def _paint_heading(self, painter: QPainter, ticket: Ticket, layout: TicketLayout) -> None:
+        colours = theme()
+        side = colours.px(_SIGN)
+        at = layout.heading.topLeft()
+        paint_seat_sign(painter, QRectF(at.x(), at.y(), side, side), ticket.offer.seat)
+        room = layout.heading.width() - side - 8
+        text = self.heading(ticket)
+        down = max(0, (side - self._texts.height(text, room)) // 2)
+        self._texts.paint(painter, QPointF(at.x() + side + 8, at.y() + down), text, room,
+                          colours.ink)
+
+    def _paint_sides(self, painter: QPainter, ticket: Ticket, rect: QRect) -> None:
+        colours, px = theme(), theme().px(_TEXT)
+        mine = ticket.side is TicketSide.MINE
+        gives = self.tr("give") if mine else self.tr("gives")
+        wants = self.tr("want") if mine else self.tr("wants")
+        nothing = self.tr("nothing")
+        offer = ticket.offer
+        # What is left for cards after the words and the arrows is shared out by their number.
+        words = text_width(gives, px) + text_width(wants, px) + colours.px(18) + 3 * 6 + 2
+        words += sum(text_width(nothing, px, 800) for side in (offer.give, offer.want) if not side)
+        sides = bool(offer.give) + bool(offer.want)
+        more = max(1, len(offer.give) + len(offer.want) - sides)
+        room = rect.width() - words - sides * (_CARD + 4)
+        step = max(5.0, min(_CARD + 4.0, room / more))
+        grey = ticket.can_answer and not ticket.can_accept
+        middle = rect.center().y() + 1.0
+        x = float(rect.left())
+        for label, side in ((gives, offer.give), (wants, offer.want)):
+            if label is wants:
+                arrow = QRectF(x + 2, middle - colours.px(9), colours.px(18), colours.px(18))
+                paint_icon(painter, arrow, "swap", colours.ink2)
+                x = arrow.right() + 6
+            x += draw_text(painter, QPointF(x, middle), label, px, 600, colours.ink2) + 6
+            if not side:
+                x += draw_text(painter, QPointF(x, middle), nothing, px, 800, colours.ink) + 6
+            x = self._paint_cards(painter, x, rect, side, step, grey=grey)
+
+    @staticmethod
+    def _paint_cards(
+        painter: QPainter, x: float, rect: QRect, beans: Sequence[Bean], step: float, *, grey: bool
+    ) -> float:
+        for place, bean in enumerate(beans):
+            card = QRectF(x + place * step, rect.top(), _CARD, card_height(_CARD))
+            paint_card(painter, card, bean, grey=grey, dim=0.6 if grey else 1.0)
+        if not beans:
+            return x
+        return x + (len(beans) - 1) * step + _CARD + 4
