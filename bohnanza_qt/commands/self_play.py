@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import MutableSequence, Sequence
 from dataclasses import dataclass, field
 from time import perf_counter
 
@@ -18,20 +18,20 @@ from ..players.player import Decision, Player
 
 @dataclass(slots=True)
 class Clocks:
-    """Seconds spent so far, and each decision's own."""
+    """Seconds: of each decision by itself, and the sums of all that was spent on each layer."""
 
+    decisions: MutableSequence[float] = field(default_factory=list)
     rules: float = 0.0
     views: float = 0.0
     thinking: float = 0.0
-    decisions: list[float] = field(default_factory=list)
 
 
 @dataclass(slots=True)
 class Tally:
-    """How one game went. `offers` counts all offers made, `deals` those struck."""
+    """How one game went. `tied` are the seats with the most coins; `offers` counts all offers made, `deals` those struck."""
 
     coins: tuple[int, ...] = ()
-    winners: tuple[int, ...] = ()
+    tied: tuple[int, ...] = ()
     actions: int = 0
     turns: int = 0
     offers: int = 0
@@ -67,7 +67,7 @@ class SelfPlay:
         while state.phase is not Phase.OVER:
             self.step()
         tally.coins = tuple(len(seat.coins) for seat in state.seats)
-        tally.winners = state.winners
+        tally.tied = state.tied
         tally.turns = state.turn + 1
         return tally
 
@@ -117,13 +117,12 @@ class SelfPlay:
                 player.watch(redact(event, seat))
 
     def _count(self, event: Event) -> None:
-        kind = type(event)
-        if kind is CardsTurnedOver:
+        if isinstance(event, CardsTurnedOver):
             self._heard.clear()
-        elif kind is DealStruck:
+        elif isinstance(event, DealStruck):
             self._heard.clear()
             self.tally.deals += 1
-        elif kind is OfferMade:
+        elif isinstance(event, OfferMade):
             self.tally.offers += 1
             if self._is_announcing and event.seat == self.state.active:
                 self._heard.clear()

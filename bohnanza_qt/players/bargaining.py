@@ -92,8 +92,8 @@ class Bargainer:
         if isinstance(payment, Bean):
             return Because(Motive.DO_NOT_HAVE, bean=payment)
         give, cost = payment
-        mine, theirs = self._gains(offer, cost)
-        return why_refused(self._scales, offer.seat, offer.give, give, mine, theirs)
+        mine, _ = self._gains(offer, cost)
+        return why_refused(self._scales, offer.seat, offer.give, give, mine)
 
     def _counter(self, offer: OfferView, as_it_is: bool) -> Deal | None:
         """The acceptable change of an offer that leaves its owner most."""

@@ -45,12 +45,20 @@ class TradeMemory:
         self._kept: dict[tuple[int, Bean], int] = {}
         self._unasked: list[OfferMade] = []
         self.answers: set[int] = set()
+        self._learn: Mapping[type, Callable[[Any], None]] = {
+            TurnBegan: self._begin_turn,
+            OfferMade: self._see_offer,
+            OfferRejected: self._see_refusal,
+            OfferLapsed: self._forget_offer,
+            OfferWithdrawn: self._forget_offer,
+            DealStruck: self._forget_offer,
+        }
 
     def watch(self, event: Event) -> None:
         """Takes in what matters of an event."""
-        learn = _LEARN.get(type(event))
+        learn = self._learn.get(type(event))
         if learn is not None:
-            learn(self, event)
+            learn(event)
 
     @property
     def made(self) -> int:
@@ -112,16 +120,6 @@ class TradeMemory:
 
     def _forget_offer(self, event: OfferLapsed | OfferWithdrawn | DealStruck) -> None:
         self._open.pop(event.number, None)
-
-
-_LEARN: Final[Mapping[type, Callable[[TradeMemory, Any], None]]] = {
-    TurnBegan: TradeMemory._begin_turn,
-    OfferMade: TradeMemory._see_offer,
-    OfferRejected: TradeMemory._see_refusal,
-    OfferLapsed: TradeMemory._forget_offer,
-    OfferWithdrawn: TradeMemory._forget_offer,
-    DealStruck: TradeMemory._forget_offer,
-}
 
 
 def _contains(more: Sequence[Bean], fewer: Sequence[Bean]) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 from ..engine.actions import (
@@ -18,8 +19,7 @@ from ..engine.actions import (
     PlantOffered,
     TurnOver,
 )
-from ..engine.beans import BEANOMETER, Bean, coins_for
-from ..engine.fields import is_protected
+from ..engine.beans import BEANOMETER, Bean
 from ..engine.rules import BuyWhen, HarvestWhen
 from ..engine.view import PlayerView
 from .worth import LONGEST_HORIZON, Ground, Temper, Values, horizon
@@ -110,9 +110,7 @@ class Farmer:
         for card in order:
             bean = row[card]
             available = row.count(bean) + self._view.hand.count(bean)
-            planting = self._plant_if_good(
-                bean, available, lambda field, card=card: plant(card, field)
-            )
+            planting = self._plant_if_good(bean, available, partial(plant, card))
             if planting is not None:
                 return planting
         return None

@@ -17,11 +17,10 @@ def why_refused(
     get: Sequence[Bean],
     give: Sequence[CardRef],
     mine: float,
-    theirs: float,
 ) -> Because:
     """The reason against a deal in which the own seat would get kinds and give cards.
 
-    `mine` and `theirs` are what the sides would gain, in coins.
+    `mine` is what it would gain by that, in coins.
     """
     if scales.is_good(mine, 0.0):
         most = max(

@@ -39,14 +39,14 @@ class Temper(NamedTuple):
     long if it saves `field_saves` at once.
     """
 
-    arrival: float = 0.42
+    arrival: float = 0.8
     front: float = 0.73
     fading: float = 0.8
-    burden: float = 0.6
-    start: float = 0.1
-    sprout: float = 0.8
-    margin: float = 0.05
-    envy: float = 0.1
+    start: float = 0.6
+    upheaval: float = 0.5
+    sprout: float = 0.0
+    margin: float = 0.01
+    envy: float = 0.0
     field_saves: float = 0.5
 
 
@@ -166,8 +166,7 @@ class Ground:
             return self.worth(bean, now + held + more) - self.worth(bean, now + held)
         if self.free:
             return self.worth(bean, held + more) - self.temper.start
-        held += self.stranded.get(bean, 0)
-        return self.temper.sprout * self.worth(bean, held + more) - self.dig
+        return -self.dig - self.temper.upheaval
 
     def gain_of(self, beans: Sequence[Bean]) -> float:
         """What several cards bring together; each kind that fits nowhere needs its own field."""
@@ -176,7 +175,7 @@ class Ground:
         total, free = 0.0, self.free
         for bean, more in Counter(beans).items():
             if bean not in self.grows and self.free and not free:
-                total += self.temper.sprout * self.worth(bean, more) - self.dig
+                total -= self.dig + self.temper.upheaval
                 continue
             total += self.gain(bean, more)
             if bean not in self.grows:
@@ -198,23 +197,16 @@ class Ground:
         if self.free:
             rooted = self.worth(bean, held) - self.worth(bean, held - 1)
             return weight * (rooted - temper.start if held == 1 else rooted)
-        held += self.stranded.get(bean, 0)
-        worth = temper.sprout * (self.worth(bean, held) - self.worth(bean, held - 1))
-        if held == 1:
-            worth -= self.dig
-        return weight * (worth if worth > 0 else temper.burden * worth)
+        return -weight * (self.dig + temper.upheaval)
 
     def keep_pending(self, bean: Bean, lost: int = 0) -> float:
         """The same for a set-aside or turned-over card, which has to be planted this turn."""
-        held = self.hand.count(bean)
         now = self.grows.get(bean)
-        if now is not None:
-            count = now + held - lost
-            rooted = self.worth(bean, count) - self.worth(bean, count - 1)
-            return rooted - self.temper.start if count == 1 else rooted
-        count = self.stranded.get(bean, 1) + held - lost
-        worth = self.temper.sprout * (self.worth(bean, count) - self.worth(bean, count - 1))
-        return worth - self.dig if count == 1 else worth
+        if now is None:
+            return -self.dig - self.temper.upheaval
+        count = now + self.hand.count(bean) - lost
+        rooted = self.worth(bean, count) - self.worth(bean, count - 1)
+        return rooted - self.temper.start if count == 1 else rooted
 
     def keep_unseen(self, bean: Bean) -> float:
         """The same for a card of a hand that is not known; nobody knows whether it is a burden."""
