@@ -51,9 +51,8 @@ def read_record(data: bytes) -> GameRecord:
         )
     _refuse_unknown_keys(content, _RECORD_KEYS)
     players = _field(content, "players", _names)
-    preset, overrides, rules = _field(
-        content, "rules", lambda value: _read_rules(value, len(players))
-    )
+    preset, overrides = _field(content, "rules", _named_rules)
+    rules = _rule_set(preset, overrides, len(players))
     start = _field(content, "start", _whole_number)
     if start >= len(players):
         raise BadRecord(RecordProblem.NO_SUCH_START, "start")
@@ -213,7 +212,8 @@ _PROBLEM_OF_ERROR: Final = {
 """By pydantic's type of error; any other is a wrong type."""
 
 
-def _read_rules(value: object, players: int) -> tuple[Preset, dict[str, Any], RuleSet]:
+def _named_rules(value: object) -> tuple[Preset, dict[str, Any]]:
+    """The preset and the fields that differ; these are judged by `_rule_set`."""
     content = _object(value)
     name = _field(content, "preset", _string)
     if name not in _PRESETS:
@@ -225,15 +225,19 @@ def _read_rules(value: object, players: int) -> tuple[Preset, dict[str, Any], Ru
         overrides["deck"] = _field(overrides, "deck", _deck)
     if type(overrides.get("hand")) is list:
         overrides["hand"] = _field(overrides, "hand", lambda hand: _tuple(hand, _whole_number))
-    preset = _PRESETS[name]
+    return _PRESETS[name], overrides
+
+
+def _rule_set(preset: Preset, overrides: dict[str, Any], players: int) -> RuleSet:
     try:
-        return preset, overrides, rule_set(preset, players, overrides)
+        return rule_set(preset, players, overrides)
     except UnplayableRules as error:
-        raise BadRecord(RecordProblem.UNPLAYABLE_RULES, error.field, error.why) from None
+        place = error.field if error.field == "players" else f"rules.{error.field}"
+        raise BadRecord(RecordProblem.UNPLAYABLE_RULES, place, error.why) from None
     except ValidationError as error:
         first = error.errors(include_url=False, include_context=False, include_input=False)[0]
         problem = _PROBLEM_OF_ERROR.get(first["type"], RecordProblem.WRONG_TYPE)
-        raise BadRecord(problem, str(first["loc"][0])) from None
+        raise BadRecord(problem, f"rules.{first['loc'][0]}") from None
 
 
 def _deck(value: object) -> dict[Bean, int]:

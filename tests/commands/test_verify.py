@@ -1,0 +1,83 @@
+"""`bohnanza-qt verify`: one answer a file, and the worst exit status."""
+
+from __future__ import annotations
+
+import argparse
+import io
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+from bohnanza_qt.commands import verify
+from bohnanza_qt.engine.record_text import LARGEST_FILE
+
+RECORDS = Path(__file__).parent.parent / "records"
+LEGAL = str(RECORDS / "games" / "modern-4p-2.bohn")
+UNFINISHED = str(RECORDS / "micro" / "deal-of-three.bohn")
+ILLEGAL = str(RECORDS / "broken" / "protected.bohn")
+BAD = str(RECORDS / "broken" / "truncated.bohn")
+
+
+def run(*words: str) -> int:
+    parser = argparse.ArgumentParser()
+    verify.add_arguments(parser)
+    return verify.run(parser.parse_args(words))
+
+
+@pytest.mark.parametrize(
+    ("files", "status"),
+    [
+        ([LEGAL], 0),
+        ([ILLEGAL], 1),
+        ([BAD], 2),
+        ([LEGAL, ILLEGAL, LEGAL], 1),
+        ([BAD, ILLEGAL, LEGAL], 2),
+    ],
+)
+def test_the_worst_status_of_all_files_is_the_exit_status(files: list[str], status: int) -> None:
+    assert run("--json", *files) == status
+
+
+def test_each_file_gets_one_line_of_json_also_after_a_bad_one(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    run("--json", BAD, LEGAL, ILLEGAL)
+    answers = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [answer["ok"] for answer in answers] == [False, True, False]
+    assert list(answers[0]) == ["ok", "code", "message"]
+    assert list(answers[2]) == ["ok", "action", "code", "message"]
+
+
+def test_people_get_one_sentence_a_file(capsys: pytest.CaptureFixture[str]) -> None:
+    files = (LEGAL, UNFINISHED, ILLEGAL, BAD, str(RECORDS))
+    run(*files)
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == len(files)
+    for file, line in zip(files, lines, strict=True):
+        assert line.startswith(file)
+        assert line.endswith(".")
+
+
+@pytest.mark.parametrize("name", [str(RECORDS), str(RECORDS / "no-such-file.bohn"), "a\0b"])
+def test_what_cannot_be_read_as_a_file_is_no_record(
+    name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run("--json", name) == 2
+    assert json.loads(capsys.readouterr().out)["code"] == "bad-record"
+
+
+def test_a_file_too_large_is_no_record(tmp_path: Path) -> None:
+    large = tmp_path / "large.bohn"
+    large.write_bytes(Path(LEGAL).read_bytes() + b" " * LARGEST_FILE)
+    assert run("--json", str(large)) == 2
+
+
+def test_a_record_may_come_from_standard_input(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data = io.BytesIO(Path(ILLEGAL).read_bytes())
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(data))
+    assert run("--json", "-") == 1
+    assert json.loads(capsys.readouterr().out)["code"] == "protected-field"
