@@ -99,7 +99,7 @@ def _run_window(arguments: Sequence[str]) -> int:
     if chosen.smoke_test:
         from .commands import smoke_test
 
-        return smoke_test.run(chosen)
+        return smoke_test.run()
     if chosen.language is not None and chosen.language not in LANGUAGES:
         refuse(
             translate("CommandLine", "There is no language “{code}”. There are {known}.").format(
