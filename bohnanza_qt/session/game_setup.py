@@ -42,7 +42,7 @@ class GameSetup(BaseModel):
     model_config = ConfigDict(frozen=True, extra="ignore")
 
     preset: Preset = Preset.MODERN
-    overrides: Annotated[dict[str, Any], Field(default_factory=dict)]
+    overrides: dict[str, Any] = Field(default_factory=dict)
     seats: Annotated[tuple[SeatSetup, ...], Field(min_length=2)]
     start: Annotated[int, Field(ge=0)] | None = None
     game_number: Annotated[int, Field(ge=0, le=LARGEST_GAME_NUMBER)] | None = None
