@@ -22,8 +22,14 @@ from .theme import theme
 
 _WIDTH: Final = 1280.0
 _HEIGHT: Final = 800.0
+_FIRST: Final = 430.0
+"""Where the first thing that stands in the soil begins, in a drawing of _WIDTH by _HEIGHT."""
+
+_SMALLEST: Final = 0.3
+"""Below this scale the beans stay at home."""
+
 _WAITING: Final = (
-    # kind, centre, foot, height, in a drawing of _WIDTH by _HEIGHT
+    # kind, centre, foot, height
     ("blue", 573.0, 722.0, 204.0),
     ("black_eyed", 746.0, 712.0, 164.0),
     ("garden", 889.0, 706.0, 158.0),
@@ -51,15 +57,20 @@ class _Hour:
     clod: QColor
 
 
+def _colours(words: str) -> tuple[QColor, ...]:
+    return tuple(QColor(f"#{word}") for word in words.split())
+
+
+_MORNING: Final = _colours("fbe8c4 f5d9b0 fdf3d9 fae29b fff6e6 a9c08a 83a36c f8efdd cdbb98")
+_NIGHT: Final = _colours("182531 31404a 2d3d49 e9e3cf 2c3a45 26382f 1d2c25 8d8471 5f5849")
+_CLOD_BY_DAY: Final = QColor("#8b6246")
+_CLOD_BY_NIGHT: Final = QColor("#6b4b35")
+
+
 def _hour() -> _Hour:
     colours = theme()
-    if colours.is_dark:
-        words: tuple[str, ...] = ("182531", "31404a", "2d3d49", "e9e3cf", "2c3a45", "26382f", "1d2c25", "8d8471")
-        words += ("5f5849", colours.soil.name()[1:], colours.furrow.name()[1:], "6b4b35")
-    else:
-        words = ("fbe8c4", "f5d9b0", "fdf3d9", "fae29b", "fff6e6", "a9c08a", "83a36c", "f8efdd")
-        words += ("cdbb98", colours.soil.name()[1:], colours.furrow.name()[1:], "8b6246")
-    return _Hour(*(QColor(f"#{word}") for word in words))
+    light, clod = (_NIGHT, _CLOD_BY_NIGHT) if colours.is_dark else (_MORNING, _CLOD_BY_DAY)
+    return _Hour(*(*light, colours.soil, colours.furrow, clod))
 
 
 def garden(size: QSize, ratio: float, sign: str, left: float) -> QPixmap:
@@ -100,8 +111,8 @@ def _paint(painter: QPainter, width: float, height: float, sign: str, left: floa
     _hill(painter, width, ground, (-90 * scale, -60 * scale, -140 * scale), hour.near)
     _bean_poles(painter, width, ground, scale)
     _fence(painter, width, ground, scale, hour)
-    _soil(painter, width, height, ground, scale, hour)
-    _beans(painter, width, height, left, sign, hour)
+    _soil(painter, QRectF(0, ground, width, height - ground), scale, hour)
+    _beans(painter, QRectF(left, 0, width - left, height), sign, hour)
 
 
 def _stars(painter: QPainter, width: float, scale: float, colour: QColor) -> None:
@@ -180,14 +191,13 @@ def _fence(painter: QPainter, width: float, ground: float, scale: float, hour: _
         x += step
 
 
-def _soil(
-    painter: QPainter, width: float, height: float, ground: float, scale: float, hour: _Hour
-) -> None:
-    painter.fillRect(QRectF(0, ground, width, height - ground), hour.soil)
+def _soil(painter: QPainter, bed: QRectF, scale: float, hour: _Hour) -> None:
+    painter.fillRect(bed, hour.soil)
+    width = bed.width()
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(hour.furrow, 11 * scale))
-    y = ground + 24 * scale
-    while y < height + 40:
+    y = bed.top() + 24 * scale
+    while y < bed.bottom() + 40:
         furrow = QPainterPath(QPointF(-10, y + 6 * scale))
         furrow.cubicTo(
             QPointF(width * 0.3, y - 14 * scale),
@@ -198,16 +208,13 @@ def _soil(
         y += 36 * scale
 
 
-def _beans(
-    painter: QPainter, width: float, height: float, left: float, sign: str, hour: _Hour
-) -> None:
+def _beans(painter: QPainter, room: QRectF, sign: str, hour: _Hour) -> None:
     """Six of them, as large as the room beside the sheet of paper allows."""
-    first, last = 430.0, _WIDTH
-    scale = min(height / _HEIGHT, (width - left) / (last - first))
-    if scale <= 0.3:
+    scale = min(room.height() / _HEIGHT, room.width() / (_WIDTH - _FIRST))
+    if scale <= _SMALLEST:
         return
     painter.save()
-    painter.translate(width - last * scale, height - _HEIGHT * scale)
+    painter.translate(room.right() - _WIDTH * scale, room.bottom() - _HEIGHT * scale)
     painter.scale(scale, scale)
     _signpost(painter, sign)
     for name, centre, foot, tall in _WAITING:
@@ -222,15 +229,15 @@ def _beans(
 def _mound(painter: QPainter, centre: float, foot: float, wide: float, hour: _Hour) -> None:
     painter.setPen(QPen(hour.furrow, 3))
     painter.setBrush(hour.soil)
-    painter.drawEllipse(QPointF(centre, foot + 2), wide * 0.58, tall_of_mound(wide))
+    painter.drawEllipse(QPointF(centre, foot + 2), wide * 0.58, _half_height(wide))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(hour.clod)
     for across, down in ((-0.28, -0.1), (0.06, 0.35), (0.3, -0.15)):
-        at = QPointF(centre + wide * across, foot + 2 + tall_of_mound(wide) * down)
+        at = QPointF(centre + wide * across, foot + 2 + _half_height(wide) * down)
         painter.drawEllipse(at, wide * 0.1, 4)
 
 
-def tall_of_mound(wide: float) -> float:
+def _half_height(wide: float) -> float:
     """Half the height of the heap of soil at the foot of a bean that is `wide`."""
     return 8 + wide * 0.07
 
