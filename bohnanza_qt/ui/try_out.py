@@ -44,7 +44,7 @@ def try_out(folders: Folders) -> dict[str, object]:
         pages |= _look_around(window)
     set_language("en")
     session = _play(window)
-    _save_and_load(window, session, folders)
+    pages.add(_save_and_load(window, session, folders))
     window.close()
     return {
         "platform": application.platformName(),
@@ -104,18 +104,19 @@ def _play(window: MainWindow) -> GameSession:
     return session
 
 
-def _save_and_load(window: MainWindow, session: GameSession, folders: Folders) -> None:
+def _save_and_load(window: MainWindow, session: GameSession, folders: Folders) -> str:
+    """Returns the name of the page that shows how the game ended."""
     record = session.record().to_bytes()
     saved = folders.data / "tried.bohn"
     note = window.games.save(session, saved)
     if note:
         raise Failure(note)
     window.open_game(saved)
-    _paint(window.page)
     if window.notice:
         raise Failure(window.notice)
     if window.games.open(saved).record().to_bytes() != record:
         raise Failure("the game that was loaded is not the one that was saved")
+    return _paint(window.page)
 
 
 def _setup(first: SeatKind) -> GameSetup:
