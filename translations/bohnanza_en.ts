@@ -200,6 +200,16 @@
     </message>
 </context>
 <context>
+    <name>KindsModel</name>
+    <message numerus="yes">
+        <source>{bean}: %n wanted</source>
+        <translation>
+            <numerusform>{bean}: %n wanted</numerusform>
+            <numerusform>{bean}: %n wanted</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MainActionWords</name>
     <message numerus="yes">
         <source>Turn over %n card(s)</source>
@@ -392,6 +402,30 @@
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Simulate</name>
+    <message numerus="yes">
+        <source>The rules “{preset}” are not for %n player(s).</source>
+        <translation>
+            <numerusform>The rules “{preset}” are not for %n player.</numerusform>
+            <numerusform>The rules “{preset}” are not for %n players.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %n game(s) played</source>
+        <translation>
+            <numerusform>{done} of %n game played</numerusform>
+            <numerusform>{done} of %n games played</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s), {rate} a second.</source>
+        <translation>
+            <numerusform>%n game, {rate} a second.</numerusform>
+            <numerusform>%n games, {rate} a second.</numerusform>
         </translation>
     </message>
 </context>

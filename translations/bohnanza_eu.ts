@@ -733,6 +733,25 @@
     </message>
 </context>
 <context>
+    <name>GiveModel</name>
+    <message>
+        <source>turned over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hand {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You give: {bean}, {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click to take this card back, or drag it to another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HandDelegate</name>
     <message>
         <source>in the offer</source>
@@ -813,6 +832,127 @@
     <name>KeyButton</name>
     <message>
         <source>Key: {key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press the main button; show the others&apos; moves at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plant the chosen card in field 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plant the chosen card in field 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plant the chosen card in field 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Harvest field 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Harvest field 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Harvest field 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the card into your offer, or take it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End trading, or say that you will not trade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rule for what is to be done now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let go of the card; clear the offer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the offer that is on the cloth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accept the offer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer with a counter-offer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refuse the offer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next part of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KindsModel</name>
+    <message numerus="yes">
+        <source>{bean}: %n wanted</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{bean}. Click or Space: one more. Right click or the minus key: one fewer.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -921,6 +1061,96 @@
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>MainMenu</name>
+    <message>
+        <source>Menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the record as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About this program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>You</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game before is kept. “Open a game…” brings it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game records (*.bohn);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game records (*.bohn)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is saved again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something went wrong inside the program. Your game is saved, and you can go on. The details are in {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last moves could not be saved. Do you want to quit all the same?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1497,6 +1727,21 @@
     </message>
 </context>
 <context>
+    <name>PlantingWords</name>
+    <message>
+        <source>{bean} goes to field {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{bean} can go to the fields {numbers}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{bean} has no field. Harvest one first: the best pays {coins}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PlayerDelegate</name>
     <message>
         <source>set aside</source>
@@ -1682,14 +1927,6 @@
     </message>
     <message>
         <source>Set aside for you</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Plant them all, in any order.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Plant it in one of your fields.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3216,6 +3453,90 @@ Do you want to delete it anyway?</source>
     </message>
 </context>
 <context>
+    <name>Simulate</name>
+    <message>
+        <source>LEVELS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who plays, in clockwise order, with commas between; there are: {levels}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NUMBER</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many games (100)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of the first game (0); the others follow it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rules: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play each deal again with everybody on every seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>answer with one line of JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no level “{level}”. There are: {levels}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” is not a whole number between {least} and {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The rules “{preset}” are not for %n player(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rules “{preset}” cannot be played: {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %n game(s) played</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s), {rate} a second.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seat {seat}, {level}: {coins} coins a game, {share} % of the wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{actions} actions a game, {offers} offers and {deals} deals a turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A decision took {p50} ms in the middle, {p95} ms at 95 %, {most} ms at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>StartScreen</name>
     <message>
         <source>Plant what comes. Trade what you can.</source>
@@ -3640,6 +3961,17 @@ Do you want to delete it anyway?</source>
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>WantModel</name>
+    <message>
+        <source>You get: {bean}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click to ask for one card fewer.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
