@@ -229,7 +229,10 @@ class GameSession:
     ) -> tuple[Event, ...]:
         """Makes the same offer to several partners in one gesture: one offer each, of which only
         one is ever struck. Raises IllegalAction and changes nothing if one of them is illegal."""
-        offers = [MakeOffer(seat, partner, tuple(give), tuple(want)) for partner in partners]
+        offers = [
+            MakeOffer(seat, partner, tuple(give), tuple(want))
+            for partner in dict.fromkeys(partners)
+        ]
         for offer in offers:
             reason = explain_illegal(self._state, offer)
             if reason is not None:
@@ -321,6 +324,8 @@ class GameSession:
 
     def _do_gesture(self, actions: Sequence[Action]) -> tuple[Event, ...]:
         """Several actions that are taken back together."""
+        if not actions:
+            return ()
         first, *others = actions
         events = list(self.submit(first))
         for action in others:
@@ -363,8 +368,13 @@ class GameSession:
                 self._follow_up(Withdraw(offer.seat, sister))
 
     def _withdraw_orphans(self) -> None:
-        """A game that broke off between a deal and the withdrawal of its sisters."""
-        for events in self._history:
-            for event in events:
-                if isinstance(event, DealStruck):
-                    self._withdraw_sisters(event.number)
+        """A game that broke off between a deal and the withdrawal of its sisters goes on there."""
+        struck = {
+            self._sisters[event.number][0]
+            for events in self._history
+            for event in events
+            if isinstance(event, DealStruck) and event.number in self._sisters
+        }
+        for offer in list(self._state.offers.values()):
+            if offer.number in self._sisters and self._sisters[offer.number][0] in struck:
+                self._follow_up(Withdraw(offer.seat, offer.number))
