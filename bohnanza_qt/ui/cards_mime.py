@@ -25,7 +25,7 @@ class DraggedCard(NamedTuple):
     `revealed` through the turned-over cards, `aside` through the own set-aside cards."""
 
     place: Place
-    index: int
+    index: int  # type: ignore[assignment]  # a tuple has a method of that name
 
 
 def cards_mime(revision: int, refs: Sequence[CardRef | DraggedCard]) -> QMimeData:

@@ -13,6 +13,7 @@ from ..card_art import card_height, paint_card
 from ..models.fields_model import FieldRow
 from ..models.list_model import Index, Role
 from ..painting import height_of_reason, paint_meter, paint_panel, paint_reason, paint_ring
+from ..table.metrics import CARD_RATIO, SMALL_CARD_RATIO, SMALLEST_CARD
 from ..textures import paint_bed
 from ..theme import theme
 from ..words import bean_name
@@ -104,13 +105,17 @@ class FieldDelegate(QStyledItemDelegate):
         left = self._stack(painter, rect, bean, count) + metrics.px(12)
         right = rect.right() - metrics.px(12)
         unit = rect.height() / 120
-        self._name(painter, QPointF(left, rect.top() + 30 * unit), right, row, bean, count)
-        self._pay(painter, QPointF(left, rect.top() + 61 * unit), right, row)
+        self._name(painter, QPointF(left, rect.top() + 28 * unit), right, row, bean, count)
+        pay = QPointF(left, rect.top() + 57 * unit)
         if row.refusal:
-            self._reason(painter, rect.adjusted(left - rect.left() - metrics.px(6), 0,
-                                                -metrics.px(8), -metrics.px(6)), row.refusal)
+            room = rect.adjusted(left - rect.left() - metrics.px(6), 0, -metrics.px(8),
+                                 -metrics.px(4))
+            top = self._reason(painter, room, row.refusal)
+            if top > pay.y() + metrics.px(11):
+                self._pay(painter, pay, right, row)
         else:
-            top = rect.top() + 74 * unit
+            self._pay(painter, pay, right, row)
+            top = rect.top() + 73 * unit
             meter = QRectF(left, top, right - left, rect.bottom() - 13 * unit - top)
             paint_meter(painter, meter, bean, count)
 
@@ -118,8 +123,10 @@ class FieldDelegate(QStyledItemDelegate):
         """The cards, one behind the other, the foremost at the right; where they end."""
         metrics = self._view.metrics
         margin = max(8.0, rect.height() * 0.13)
-        width = (rect.height() - 2 * margin) * 18 / 25
-        width = min(width, rect.width() * 0.25, 83.0)
+        room = rect.height() - 2 * margin
+        width = room / CARD_RATIO
+        if width < SMALLEST_CARD or width > rect.width() * 0.2:
+            width = min(room / SMALL_CARD_RATIO, rect.width() * 0.25, SMALLEST_CARD - 1.0)
         height = card_height(width)
         behind = min(count, _MOST_SHOWN) - 1
         step = min(metrics.px(11), rect.width() * 0.14 / max(1, behind))
@@ -173,8 +180,9 @@ class FieldDelegate(QStyledItemDelegate):
         fits = amount_width(long, px, 700) <= right - start.x()
         draw_amount(painter, start, long if fits else short, px, 700, colours.on_soil)
 
-    def _reason(self, painter: QPainter, room: QRectF, sentence: str) -> None:
-        """The sentence at the foot of the field, as high as it needs."""
+    def _reason(self, painter: QPainter, room: QRectF, sentence: str) -> float:
+        """The sentence at the foot of the field, as high as it needs; where it begins."""
         height = min(height_of_reason(sentence, room.width()), room.height() - 8)
         strip = QRectF(room.left(), room.bottom() - height, room.width(), height)
         paint_reason(painter, strip, sentence)
+        return strip.top()

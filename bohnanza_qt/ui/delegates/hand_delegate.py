@@ -8,13 +8,14 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from ...engine.beans import Bean
 from ..card_art import card_radius, paint_card
 from ..models.hand_model import HandCard
 from ..models.list_model import Index, Role
 from ..painting import paint_glow, paint_ring
 from ..theme import theme
 from ..words import ordinal
-from .marks import draw_centred, draw_focus, pill_at
+from .marks import draw_centred, draw_focus, pill_at, rounded
 
 if TYPE_CHECKING:
     from ..views.arranged_view import ArrangedView
@@ -31,12 +32,10 @@ class HandDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row: HandCard = index.data(Role.ROW)
-        metrics, colours = self._view.metrics, theme()
+        colours = theme()
         rect = QRectF(option.rect)
-        label = QPointF(rect.center().x(), rect.top() - metrics.px(11))
         if option.state & QStyle.StateFlag.State_MouseOver:
             rect.translate(0, -HOVER_RISE)
-        self._label(painter, label, row)
         radius = card_radius(rect)
         if row.dragged:
             draw_ghost(painter, rect, radius)
@@ -44,24 +43,36 @@ class HandDelegate(QStyledItemDelegate):
             return
         if row.must:
             paint_glow(painter, rect.adjusted(-4, -4, 4, 4), colours.glow, radius=radius)
-        paint_card(painter, rect, row.bean, dim=0.78 if row.offered is not None else 1.0)
-        text = metrics.px(12)
-        foot = QPointF(rect.center().x(), rect.bottom() - metrics.px(1))
-        if row.offered is not None:
+        paint_held_card(painter, rect, row.bean, offered=row.offered is not None)
+        if row.offered is not None or row.selected:
             paint_ring(painter, rect, colours.sky, 4, radius=radius)
-            pill_at(painter, foot, self.tr("in the offer"), text, colours.sky, colours.on_sky)
-        elif row.selected:
-            paint_ring(painter, rect, colours.sky, 4, radius=radius)
-            pill_at(painter, foot, self.tr("selected"), text, colours.sky, colours.on_sky)
         elif row.must:
             paint_ring(painter, rect, colours.must, 4, radius=radius)
-            pill_at(painter, foot, self.tr("must be planted"), text, colours.must, colours.on_must)
         elif row.may:
             paint_ring(painter, rect, colours.must, 3, dashed=True, radius=radius)
-            pill_at(painter, foot, self.tr("may follow"), text, colours.paper, colours.must,
-                    colours.must)
         if option.state & QStyle.StateFlag.State_HasFocus:
-            draw_focus(painter, rect, radius, colours.sky)
+            # Outside of any ring that the card wears already.
+            draw_focus(painter, rect.adjusted(-3, -3, 3, 3), radius + 3, colours.sky)
+
+    def paint_state(self, painter: QPainter, rect: QRectF, row: HandCard) -> None:
+        """The place above a card and the words at its foot. Painted when all cards are, because
+        overlapped they could not be read."""
+        colours, px = theme(), self._view.metrics.px(12)
+        foot = QPointF(rect.center().x(), rect.bottom() - self._view.metrics.px(1))
+        # The front card may wear a ring and the focus; its place stands clear of both.
+        above = self._view.metrics.px(18 if row.place == 0 else 13)
+        self._label(painter, QPointF(rect.center().x(), rect.top() - above), row)
+        if row.dragged:
+            return
+        if row.offered is not None:
+            pill_at(painter, foot, self.tr("in the offer"), px, colours.sky, colours.on_sky)
+        elif row.selected:
+            pill_at(painter, foot, self.tr("selected"), px, colours.sky, colours.on_sky)
+        elif row.must:
+            pill_at(painter, foot, self.tr("must be planted"), px, colours.must, colours.on_must)
+        elif row.may:
+            pill_at(painter, foot, self.tr("may follow"), px, colours.paper, colours.must,
+                    colours.must)
 
     def _label(self, painter: QPainter, at: QPointF, row: HandCard) -> None:
         colours, metrics = theme(), self._view.metrics
@@ -70,6 +81,13 @@ class HandDelegate(QStyledItemDelegate):
             pill_at(painter, at, text, metrics.px(12), colours.sky, colours.on_sky)
         else:
             draw_centred(painter, at, text, metrics.px(13), 800, colours.ink2)
+
+
+def paint_held_card(painter: QPainter, rect: QRectF, bean: Bean, *, offered: bool) -> None:
+    """A card; paler when it lies in the offer, on paper so that nothing behind shines through."""
+    if offered:
+        rounded(painter, rect, card_radius(rect), theme().paper)
+    paint_card(painter, rect, bean, dim=0.78 if offered else 1.0)
 
 
 def draw_ghost(painter: QPainter, rect: QRectF, radius: float) -> None:

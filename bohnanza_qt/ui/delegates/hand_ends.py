@@ -14,19 +14,23 @@ _WRAP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.Tex
 
 
 def paint_front_end(
-    painter: QPainter, area: QRect, metrics: TableMetrics, title: str, text: str, notice: str
+    painter: QPainter, area: QRect, metrics: TableMetrics, title: str, text: str
 ) -> None:
-    """The signpost that points at the front card, and above it why a card there did not move."""
-    width = area.width() - 8.0
-    sign = QRectF(area.left() + 2, 0, width, metrics.px(122))
-    sign.moveBottom(area.bottom() - metrics.px(4))
-    sign.setTop(max(sign.top(), area.top() + metrics.px(4)))
+    """The signpost that points at the front card."""
+    height = min(metrics.px(122), area.height() - metrics.px(8))
+    painter.save()
+    painter.translate(area.left() + 2, area.bottom() - metrics.px(4) - height)
+    painter.scale(metrics.text, metrics.text)
+    sign = QRectF(0, 0, (area.width() - 8) / metrics.text, height / metrics.text)
     paint_signpost(painter, sign, title, text)
-    if notice:
-        # As wide as it needs: what lies behind the signpost is only the place of the front card.
-        strip = QRectF(area.left() + 2, 0, width * 1.5, height_of_reason(notice, width * 1.5))
-        strip.moveBottom(max(sign.top() - 6, strip.height()))
-        paint_reason(painter, strip, notice)
+    painter.restore()
+
+
+def paint_notice(painter: QPainter, area: QRect, metrics: TableMetrics, notice: str) -> None:
+    """Above the signpost: why a card of the hand did not move."""
+    width = min(float(metrics.px(210)), area.width() - 8.0)
+    strip = QRectF(area.left() + 2, area.top() + 2, width, height_of_reason(notice, width))
+    paint_reason(painter, strip, notice)
 
 
 def paint_back_end(

@@ -13,7 +13,7 @@ from ..models.list_model import Index, Role
 from ..models.open_cards_model import OpenCard
 from ..painting import paint_glow, paint_ring
 from ..theme import theme
-from .hand_delegate import HOVER_RISE, draw_ghost
+from .hand_delegate import HOVER_RISE, draw_ghost, paint_held_card
 from .marks import draw_focus, pill_at
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ class OpenCardDelegate(QStyledItemDelegate):
             return
         if row.must:
             paint_glow(painter, rect.adjusted(-3, -3, 3, 3), colours.glow, radius=radius)
-        paint_card(painter, rect, row.bean, dim=0.78 if row.offered is not None else 1.0)
+        paint_held_card(painter, rect, row.bean, offered=row.offered is not None)
         foot = QPointF(rect.center().x(), rect.bottom() - metrics.px(1))
         text = metrics.px(12)
         if row.offered is not None:

@@ -9,10 +9,10 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from ..card_art import card_height, paint_back, paint_card, paint_coin
-from ..seat_signs import paint_seat_sign
 from ..models.list_model import Index, Role
 from ..models.players_model import Opponent, OpponentField, PlayersModel
 from ..painting import paint_panel, paint_ring
+from ..seat_signs import paint_seat_sign
 from ..textures import paint_bed
 from ..theme import theme
 from .marks import (

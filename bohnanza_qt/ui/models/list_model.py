@@ -33,7 +33,7 @@ class ListModel(QAbstractListModel, Generic[Row]):
 
     def key(self, row: Row) -> Hashable:
         """What stays the same while a row's other values change."""
-        return row  # type: ignore[return-value]
+        return row
 
     def text(self, row: Row, number: int) -> str:
         """The row in words, for screen readers."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -24,9 +24,10 @@ from ..models.open_cards_model import OpenCard, OpenCardsModel
 from ..stylesheet import CLOTH_RADIUS
 from ..textures import gingham
 from ..theme import theme, theme_signals
-from ..views.card_row_view import CardRowView
+from ..views.card_row_view import LARGER, CardRowView
 from .keys import Act, shown_key
 from .metrics import TableMetrics, metrics_for
+from .planting_words import PlantingWords
 from .prompts import PromptWords
 
 if TYPE_CHECKING:
@@ -46,6 +47,7 @@ class Cloth(QWidget):
         self._controller = controller
         self._gestures = gestures
         self._words = PromptWords(self)
+        self._planting = PlantingWords(self)
         self._metrics = metrics_for(1280, 800, 3)
         self._topic = ""
         self.aside_model = OpenCardsModel("aside", self)
@@ -86,8 +88,8 @@ class Cloth(QWidget):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(16, 14, 16, 14)
         layout.setSpacing(12)
-        layout.addWidget(self.aside_view, 3)
-        layout.addWidget(self._sheet, 4)
+        layout.addWidget(self.aside_view)
+        layout.addWidget(self._sheet, 1, Qt.AlignmentFlag.AlignVCenter)
 
     def set_metrics(self, metrics: TableMetrics) -> None:
         self._metrics = metrics
@@ -99,12 +101,14 @@ class Cloth(QWidget):
         view, gestures = self._controller.view, self._gestures
         card = gestures.required
         homeless = card is not None and not gestures.fields_for(card)
-        prompt = self._words.find(view, self._controller.names, homeless)
+        planting = view.question is Question.PLANT_ASIDE
+        aside = (view.me.aside or ()) if planting else ()
+        takes = [gestures.fields_for(DraggedCard("aside", place)) for place in range(len(aside))]
+        where = self._planting.sentences(dict(zip(aside, takes, strict=True)))
+        prompt = self._words.find(view, self._controller.names, homeless, where)
         self._topic = prompt.topic.value
         self._title.setText(prompt.title)
         self._text.setText(prompt.text)
-        planting = view.question is Question.PLANT_ASIDE
-        aside = (view.me.aside or ()) if planting else ()
         self.aside_view.setVisible(bool(aside))
         chosen = gestures.carried
         self.aside_model.revision = self._controller.revision
@@ -116,11 +120,24 @@ class Cloth(QWidget):
                     must=True,
                     selected=chosen == DraggedCard("aside", place) and len(aside) > 1,
                     dragged=DraggedCard("aside", place) in gestures.dragged,
-                    homeless=not gestures.fields_for(DraggedCard("aside", place)),
+                    homeless=not takes[place],
                 )
                 for place, bean in enumerate(aside)
             ]
         )
+        self._fit_cards()
+
+    def _fit_cards(self) -> None:
+        """The set-aside cards take the width they need, at most half of the cloth."""
+        count = len(self.aside_model.rows)
+        if count:
+            metrics = self._metrics
+            wanted = round(count * metrics.hand_card * LARGER) + (count + 1) * metrics.px(16)
+            self.aside_view.setFixedWidth(min(wanted, max(metrics.hand_card, self.width() // 2)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_cards()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -142,6 +159,7 @@ class Cloth(QWidget):
         self._title.setFont(title_font(metrics.px(22)))
         self._text.setFont(text_font(metrics.px(15)))
         self._rule.setIcon(icon("book"))
+        self._sheet.setMinimumHeight(metrics.px(150))
 
     def _choose(self, row: int) -> None:
         self._gestures.press_card(DraggedCard("aside", row))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt
+from PySide6.QtGui import QCursor, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from ...engine.actions import Harvest
@@ -20,6 +20,10 @@ from .metrics import TableMetrics
 if TYPE_CHECKING:
     from ..controller import GameController
     from .gestures import Gestures
+
+
+ROOMY = 330
+"""A bed this many pixels wide (at 100 %) holds an invitation and a button side by side."""
 
 
 class FieldsPanel(QWidget):
@@ -38,6 +42,7 @@ class FieldsPanel(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.view.chosen.connect(self._gestures.choose_field)
         self.view.asked.connect(self._ask)
+        self.view.arranged.connect(self._place_buttons)
         controller.view_changed.connect(self.refresh)
         gestures.changed.connect(self.refresh)
         self.refresh()
@@ -45,7 +50,6 @@ class FieldsPanel(QWidget):
     def set_metrics(self, metrics: TableMetrics) -> None:
         self.setFixedHeight(metrics.fields + 2 * RING_ROOM)
         self.view.set_metrics(metrics)
-        self._place_buttons()
 
     def refresh(self) -> None:
         """Brings the fields to the position and the gesture of this moment."""
@@ -92,8 +96,9 @@ class FieldsPanel(QWidget):
             self._buttons.append(self._make_button(len(self._buttons)))
         for number, button in enumerate(self._buttons):
             planted = rows[number].planted if number < len(rows) else None
-            button.setVisible(planted is not None)
-            if planted is not None:
+            if planted is None:
+                button.hide()
+            else:
                 self._word(button, number, rows[number], planted)
         self._place_buttons()
 
@@ -102,6 +107,7 @@ class FieldsPanel(QWidget):
         button.setProperty("kind", "soil")
         # A click must not take the focus along: Space would harvest the next time.
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.installEventFilter(self)
         button.clicked.connect(lambda: self._gestures.harvest(field))
         return button
 
@@ -123,10 +129,15 @@ class FieldsPanel(QWidget):
     def _place_buttons(self) -> None:
         metrics = self.view.metrics
         rooms: dict[int, int] = {}
+        rows, beds = self.model.rows, self.view.rects
         for number, button in enumerate(self._buttons):
-            if number >= len(self.view.rects) or button.isHidden():
+            if number >= min(len(rows), len(beds)):
                 continue
-            bed = self.view.rects[number]
+            bed = beds[number]
+            shown = rows[number].planted is not None and not self._gives_way(button, number, bed)
+            button.setVisible(shown)
+            if not shown:
+                continue
             size = button.sizeHint().boundedTo(QSize(bed.width() // 2, bed.height()))
             margin = metrics.px(9)
             button.setGeometry(
@@ -134,6 +145,19 @@ class FieldsPanel(QWidget):
             )
             rooms[number] = size.width() + metrics.px(4)
         self.view.set_button_rooms(rooms)
+
+    def _gives_way(self, button: QPushButton, number: int, bed: QRect) -> bool:
+        """In a narrow lit bed the invitation to plant has the place of the button, until one
+        points at the bed or moves the focus there."""
+        if not self.model.rows[number].invites or bed.width() >= self.view.metrics.px(ROOMY):
+            return False
+        pointed = bed.contains(self.mapFromGlobal(QCursor.pos()))
+        return not (pointed or button.hasFocus())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Leave, QEvent.Type.FocusOut):
+            self._place_buttons()
+        return super().eventFilter(watched, event)
 
     def _ask(self, field: int) -> None:
         self._gestures.ask_field(field if field >= 0 else None)

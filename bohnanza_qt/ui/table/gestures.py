@@ -183,7 +183,7 @@ class Gestures(QObject):
 
     def cancel(self) -> bool:
         """Puts down what is selected and takes back questions. False if there was nothing."""
-        if not (self._selected or self._refusals or self._notice or self._harvest_asked is not None):
+        if self._selected is None and not self._refusals and not self._notice:
             return False
         self._selected = None
         self._forget()

@@ -1,21 +1,18 @@
-"""The own hand, and the main action at its right end."""
+"""The own hand as it is shown: which cards must, may, are chosen or offered."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from ...engine.actions import CardRef
 from ...engine.play import Question
 from ..cards_mime import DraggedCard
 from ..models.hand_model import HandCard, HandModel
-from ..trade.key_button import KeyButton
 from ..views.hand_view import HandView
 from .gestures import PLANTING
-from .keys import KEYS
-from .main_action import MainAction, MainActionWords
 from .metrics import TableMetrics
 
 if TYPE_CHECKING:
@@ -40,13 +37,10 @@ class HandPanel(QWidget):
         self._gestures = gestures
         self.model = HandModel(self)
         self.view = HandView(self.model, self)
-        self.action_box = ActionBox(controller, gestures, self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(6)
-        layout.addWidget(self.view, 1)
-        layout.addWidget(self.action_box)
+        layout.addWidget(self.view)
         self.view.chosen.connect(self._choose)
         self.view.drag_began.connect(self._begin_drag)
         self.view.drag_ended.connect(gestures.end_drag)
@@ -60,7 +54,6 @@ class HandPanel(QWidget):
         self.setFixedHeight(metrics.hand)
         self.view.setFixedHeight(metrics.hand)
         self.view.set_metrics(metrics)
-        self.action_box.set_metrics(metrics)
 
     def refresh(self) -> None:
         view, gestures = self._controller.view, self._gestures
@@ -83,7 +76,6 @@ class HandPanel(QWidget):
             ]
         )
         self.view.set_notice(gestures.notice)
-        self.action_box.refresh()
 
     def focused_card(self) -> CardRef | None:
         """The card that has the keyboard focus."""
@@ -101,74 +93,3 @@ class HandPanel(QWidget):
 
     def _begin_drag(self, row: int) -> None:
         self._gestures.begin_drag([DraggedCard("hand", row)])
-
-
-class ActionBox(QWidget):
-    """The main action with what has to be known before: a warning, or why it cannot be done."""
-
-    acted = Signal()
-
-    def __init__(
-        self, controller: GameController, gestures: Gestures, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
-        self._controller = controller
-        self._gestures = gestures
-        self._words = MainActionWords(self)
-        self._action: MainAction | None = None
-        self._warning = QLabel(self)
-        self._warning.setProperty("tone", "clay")
-        self._warning.setWordWrap(True)
-        self.button = KeyButton("main", self)
-        self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.button.clicked.connect(self.trigger)
-        self.button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 8)
-        layout.setSpacing(8)
-        layout.addStretch(1)
-        layout.addWidget(self._warning)
-        layout.addWidget(self.button)
-
-    @property
-    def action(self) -> MainAction | None:
-        """The main action of this moment."""
-        return self._action
-
-    def set_metrics(self, metrics: TableMetrics) -> None:
-        self.setFixedWidth(metrics.action)
-        self.button.setMinimumHeight(metrics.px(36))
-
-    def refresh(self) -> None:
-        view = self._controller.view
-        card = self._gestures.required
-        fields = self._gestures.fields_for(card) if card is not None else ()
-        only = fields[0] if len(fields) == 1 else None
-        busy = self._controller.busy and view.question is None
-        action = self._words.find(view, busy, only)
-        self._action = action
-        self.button.setVisible(action is not None)
-        self._warning.setVisible(action is not None and bool(action.warning or action.why))
-        if action is None:
-            return
-        enabled = action.skips or action.action is not None
-        self.button.setEnabled(enabled)
-        kind = "main" if action.urgent else ""
-        if self.button.property("kind") != kind:
-            self.button.setProperty("kind", kind)
-            self.button.style().unpolish(self.button)
-            self.button.style().polish(self.button)
-        sentence = action.warning or action.why
-        self._warning.setText(sentence)
-        self.button.set_words(action.text, KEYS[action.key][0], sentence)
-
-    def trigger(self) -> None:
-        """Does the main action; while the computers move, shows their moves at once."""
-        action = self._action
-        if action is None:
-            return
-        if action.skips:
-            self._controller.skip()
-        elif action.action is not None:
-            self._controller.try_action(action.action)
-        self.acted.emit()

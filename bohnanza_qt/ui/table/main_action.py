@@ -42,7 +42,7 @@ class MainActionWords(QObject):
         if view.phase is Phase.OVER:
             return None
         if question in _ON_SPACE:
-            text = self._turn_over(view)
+            text = self.tr("Turn over cards")
             if question is Question.PLANT_FIRST:
                 bean = bean_name(view.hand[0]) if view.hand else ""
                 return MainAction(text, why=self.tr("First plant: {bean}").format(bean=bean))
@@ -80,9 +80,6 @@ class MainActionWords(QObject):
             )
         beans = ", ".join(bean_name(bean) for bean in homeless)
         return self.tr("If {beans} stay with you, your fields must make room.").format(beans=beans)
-
-    def _turn_over(self, view: PlayerView) -> str:
-        return self.tr("Turn over %n card(s)", "", view.rules.turned_over)
 
     def _draw(self, view: PlayerView) -> str:
         return self.tr("Draw %n card(s)", "", view.rules.drawn)

@@ -7,6 +7,7 @@ fits, above cards grow first and gaps stay.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
 from ..theme import theme
@@ -14,6 +15,8 @@ from ..theme import theme
 SMALLEST_WIDTH: Final = 1024
 SMALLEST_HEIGHT: Final = 700
 """The smallest window that shows the whole table, in logical pixels."""
+NARROW: Final = 1160
+"""Below this width the own seat and the main action stand under the side panel."""
 CARD_RATIO: Final = 14 / 9
 """Height of a large card by its width."""
 SMALL_CARD_RATIO: Final = 25 / 18
@@ -25,7 +28,8 @@ LARGEST_CARD: Final = 128
 
 @dataclass(frozen=True, slots=True)
 class TableMetrics:
-    """The sizes of the regions, and how much text grows with them (`text`, 1 at 1280×800)."""
+    """The sizes of the regions, and how much text grows with them (`text`, 1 at 1280×800). In a
+    `narrow` window the own seat and the main action move under the side panel."""
 
     margin: int
     gap: int
@@ -39,6 +43,7 @@ class TableMetrics:
     side: int
     text: float
     bar_words: bool
+    narrow: bool
 
     def px(self, size: float) -> int:
         """`size` pixels at 1280×800 and 100 % as pixels here."""
@@ -55,20 +60,21 @@ def metrics_for(width: int, height: int, opponents: int) -> TableMetrics:
     # Larger letters need higher beds and rows even where the window is small.
     letters = 1 + (min(scale, 1.6) - 1) * 0.55
     hand_card = round(min(LARGEST_CARD, (SMALLEST_CARD + 3 * room) * growth))
-    label, pill = round(20 * scale), round(10 * scale)
+    label, pill = round(28 * scale), round(11 * scale)
     tall = 30 if opponents > 4 else 0
     return TableMetrics(
         margin=round(10 + 2 * room),
         gap=round(9 + 3 * room + 3 * (growth > 1.2)),
         bar=round((42 + 4 * room) * max(1.0, letters)),
-        opponents=round((120 + 16 * room + tall) * min(1.5, growth) * letters),
+        opponents=round((120 + 16 * room + tall) * min(1.3, growth) * letters),
         piles=round(_between(width, (1024, 150), (1280, 178), (1600, 196), (2560, 270))),
-        fields=round((98 + 24 * room) * min(1.5, growth) * letters),
+        fields=round((98 + 24 * room) * min(1.3, growth) * letters),
         hand=round(hand_card * CARD_RATIO * FRONT_GROWTH) + label + pill,
         hand_card=hand_card,
-        action=round(_between(width, (1024, 140), (1280, 160), (1600, 190), (2560, 250)) * letters),
+        action=round(_between(width, (1024, 170), (1280, 188), (1600, 204), (2560, 250)) * letters),
         side=round(_between(width, (1024, 222), (1280, 272), (1600, 330), (1900, 380))),
         text=text,
+        narrow=width < NARROW,
         bar_words=width >= 1100 * min(1.3, theme().text_scale),
     )
 
@@ -77,7 +83,7 @@ def _between(width: int, *points: tuple[int, int]) -> float:
     """The value at `width` on the line through `points`, level beyond both ends."""
     if width <= points[0][0]:
         return points[0][1]
-    for (left, low), (right, high) in zip(points, points[1:], strict=False):
+    for (left, low), (right, high) in pairwise(points):
         if width <= right:
             return low + (high - low) * (width - left) / (right - left)
     return points[-1][1]

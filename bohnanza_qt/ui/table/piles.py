@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from ...engine.actions import CardRef
-from ..card_art import card_height, card_radius, paint_back, paint_card
+from ..card_art import card_radius, paint_back, paint_card
 from ..cards_mime import DraggedCard
 from ..delegates.marks import draw_centred, draw_focus, draw_text, pill_width, rounded, text_width
 from ..fonts import text_font
@@ -26,7 +26,13 @@ from ..theme import theme, theme_signals
 from ..views.card_row_view import CardRowView
 from ..words import bean_name
 from .discard_dialog import DiscardDialog
-from .metrics import TableMetrics, metrics_for
+from .metrics import (
+    CARD_RATIO,
+    SMALL_CARD_RATIO,
+    SMALLEST_CARD,
+    TableMetrics,
+    metrics_for,
+)
 
 if TYPE_CHECKING:
     from ..controller import GameController
@@ -173,7 +179,7 @@ class DrawPile(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         view, metrics = self._controller.view, self._metrics
         card = self.card_rect()
-        paint_title(painter, self.rect().width(), metrics, self.tr("Draw pile"))
+        paint_title(painter, card, metrics, self.tr("Draw pile"))
         if view.draw_pile:
             for behind in range(min(3, (view.draw_pile + 9) // 10) - 1, 0, -1):
                 paint_back(painter, card.translated(behind * 2.0, behind * 2.0))
@@ -260,7 +266,7 @@ class DiscardPile(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         view, metrics, colours = self._controller.view, self._metrics, theme()
         card = self.card_rect()
-        paint_title(painter, self.rect().width(), metrics, self.tr("Discard"))
+        paint_title(painter, card, metrics, self.tr("Discard"))
         if view.discard:
             for behind in range(min(3, (view.discard_size + 9) // 10) - 1, 0, -1):
                 paper = card.translated(behind * 2.0, behind * 2.0)
@@ -291,20 +297,23 @@ class DiscardPile(QAbstractButton):
 
 
 def pile_rect(area: QRectF, metrics: TableMetrics) -> QRectF:
-    """Where the top card of a pile lies: under its title, above what is said of it."""
-    top, foot = metrics.px(20), metrics.px(36)
-    high = max(20.0, area.height() - top - foot)
-    width = min(area.width() - metrics.px(22), high * 9 / 14, metrics.hand_card)
-    height = width * 14 / 9 if width >= 84 else card_height(width)
-    if height > high:
-        width, height = width * high / height, high
+    """Where the top card of a pile lies: under its title, above what is said of it; all three
+    together stand in the middle of `area`."""
+    title, foot = metrics.px(20), metrics.px(36)
+    most = max(20.0, area.height() - title - foot)
+    width = min(area.width() - metrics.px(16), metrics.hand_card * 1.1)
+    ratio = CARD_RATIO if width >= SMALLEST_CARD else SMALL_CARD_RATIO
+    if width * ratio > most:
+        ratio = SMALL_CARD_RATIO if most < SMALLEST_CARD * CARD_RATIO else ratio
+        width = min(width, most / ratio)
+    height = width * ratio
     left = area.left() + (area.width() - width) / 2 - 2
-    return QRectF(left, area.top() + top + (high - height) / 2, width, height)
+    return QRectF(left, area.top() + title + (most - height) / 2, width, height)
 
 
-def paint_title(painter: QPainter, width: int, metrics: TableMetrics, title: str) -> None:
-    draw_centred(painter, QPointF(width / 2, metrics.px(9)), title, metrics.px(12), 800,
-                 theme().ink2)
+def paint_title(painter: QPainter, card: QRectF, metrics: TableMetrics, title: str) -> None:
+    at = QPointF(card.center().x() + 2, card.top() - metrics.px(11))
+    draw_centred(painter, at, title, metrics.px(12), 800, theme().ink2)
 
 
 def paint_no_card(painter: QPainter, card: QRectF) -> None:

@@ -25,9 +25,14 @@ class Prompt:
 class PromptWords(QObject):
     """Says what a view asks of its seat, or whom it waits for."""
 
-    def find(self, view: PlayerView, names: Sequence[str], homeless: bool) -> Prompt:
-        """The prompt for `view`; `homeless` says that no field takes the card to be planted."""
+    def find(
+        self, view: PlayerView, names: Sequence[str], homeless: bool, aside: Sequence[str]
+    ) -> Prompt:
+        """The prompt for `view`; `homeless` says that no field takes the card to be planted, and
+        `aside` where the set-aside cards can go, in sentences."""
         title, text = self._words(view, names, homeless)
+        if view.question is Question.PLANT_ASIDE and aside:
+            text = "\n".join(aside)
         return Prompt(title, text, view.phase)
 
     def _words(self, view: PlayerView, names: Sequence[str], homeless: bool) -> tuple[str, str]:
@@ -52,7 +57,7 @@ class PromptWords(QObject):
                     "or to plant."
                 )
             case Question.PLANT_ASIDE:
-                return self._set_aside(view, homeless)
+                return self.tr("Set aside for you"), ""
             case Question.DRAW:
                 return self.tr("Draw cards"), self.tr(
                     "They join the back of your hand, one by one. Then it is {name}'s turn."
@@ -69,16 +74,6 @@ class PromptWords(QObject):
             "trading begins."
         ).format(bean=bean_name(view.hand[1]))
         return f"{first} {then}"
-
-    def _set_aside(self, view: PlayerView, homeless: bool) -> tuple[str, str]:
-        title = self.tr("Set aside for you")
-        if homeless:
-            return title, self.tr(
-                "No field takes it. Harvest one of your fields first to make room."
-            )
-        if len(view.me.aside or ()) > 1:
-            return title, self.tr("Plant them all, in any order.")
-        return title, self.tr("Plant it in one of your fields.")
 
     def _waiting(self, view: PlayerView, names: Sequence[str]) -> tuple[str, str]:
         name = names[view.active]

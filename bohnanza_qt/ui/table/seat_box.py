@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ..card_art import card_height, paint_card, paint_coin
 from ..delegates.marks import draw_centred, draw_text, elided, text_width
+from ..painting import paint_panel
 from ..seat_signs import paint_seat_sign
 from ..theme import theme
 from ..words import bean_name
@@ -34,7 +35,10 @@ class SeatBox(QWidget):
 
     def set_metrics(self, metrics: TableMetrics) -> None:
         self._metrics = metrics
-        self.setFixedSize(QSize(metrics.px(104), metrics.fields))
+        if metrics.narrow:
+            self.setFixedSize(QSize(metrics.side, metrics.px(46)))
+        else:
+            self.setFixedSize(QSize(metrics.px(104), metrics.fields))
         self.update()
 
     def refresh(self) -> None:
@@ -57,11 +61,43 @@ class SeatBox(QWidget):
     def coins_rect(self) -> QRectF:
         """Where the coins lie: the end of a harvest's flight."""
         side = self._metrics.px(22)
-        return QRectF(self.width() / 2 - side, self.height() * 0.53 - side / 2, side, side)
+        if self._metrics.narrow:
+            return QRectF(self.width() - side * 2.6, (self.height() - side) / 2, side, side)
+        return QRectF(self.width() / 2 - side, self.height() * 0.6 - side / 2, side, side)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._metrics.narrow:
+            self._paint_row(painter)
+        else:
+            self._paint_column(painter)
+
+    def _paint_row(self, painter: QPainter) -> None:
+        """On one line under the side panel."""
+        colours, metrics, view = theme(), self._metrics, self._controller.view
+        area = QRectF(self.rect())
+        paint_panel(painter, area, colours.paper)
+        middle, side = area.center().y(), metrics.px(28)
+        sign = QRectF(metrics.px(10), middle - side / 2, side, side)
+        paint_seat_sign(painter, sign, view.seat)
+        coin = self.coins_rect()
+        aside = view.me.aside or ()
+        cards = metrics.px(20) + metrics.px(12) * (len(aside) - 1) if aside else 0
+        left = sign.right() + metrics.px(8)
+        room = coin.left() - left - cards - metrics.px(8)
+        name = self._controller.names[view.seat]
+        draw_text(painter, QPointF(left, middle), name, metrics.px(15), 800, colours.ink, room)
+        for place, bean in enumerate(aside[:_MOST_SHOWN]):
+            high = card_height(metrics.px(20))
+            at = coin.left() - cards - metrics.px(6) + metrics.px(12) * place
+            paint_card(painter, QRectF(at, middle - high / 2, metrics.px(20), high), bean)
+        paint_coin(painter, coin)
+        start = QPointF(coin.right() + metrics.px(5), middle)
+        draw_text(painter, start, str(view.me.coins), metrics.px(18), 900, colours.ink)
+
+    def _paint_column(self, painter: QPainter) -> None:
+        """Beside the fields."""
         colours, metrics, view = theme(), self._metrics, self._controller.view
         middle, high = self.width() / 2, self.height()
         side = min(metrics.px(34), high * 0.28)
@@ -81,9 +117,10 @@ class SeatBox(QWidget):
     def _aside(self, painter: QPainter, at: float) -> None:
         colours, metrics = theme(), self._metrics
         aside = self._controller.view.me.aside or ()
-        width, step = metrics.px(20), metrics.px(14)
+        width = metrics.px(20)
         high = card_height(width)
         shown = aside[:_MOST_SHOWN]
+        step = metrics.px(21 if len(shown) < 3 else 12)
         cards = width + step * (len(shown) - 1)
         words = elided(self.tr("set aside"), metrics.px(12), 700,
                        self.width() - cards - metrics.px(5))

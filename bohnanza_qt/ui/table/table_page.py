@@ -6,7 +6,15 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtGui import (
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShortcut,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from ..cards_mime import DraggedCard
@@ -14,6 +22,7 @@ from ..textures import linen
 from ..theme import theme_signals
 from ..trade.side_panel import SidePanel
 from ..trade.trade_table import TradeTable
+from .action_box import ActionBox
 from .cloth import Cloth
 from .fields_panel import FieldsPanel
 from .gestures import Gestures
@@ -53,13 +62,16 @@ class TablePage(QWidget):
         self.fields = FieldsPanel(controller, self.gestures, self)
         self.seat_box = SeatBox(controller, self)
         self.hand = HandPanel(controller, draft, self.gestures, self)
+        self.action_box = ActionBox(controller, self.gestures, self)
         self.side = SidePanel(controller, draft)
         self.middle = QStackedWidget(self)
         self.middle.addWidget(self.cloth)
         self.middle.addWidget(self.trade_table)
         self._metrics = metrics_for(1280, 800, len(controller.view.seats) - 1)
+        self._narrow = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._lay_out()
+        self._place_own_seat(self._narrow)
         self._make_shortcuts()
         self.bar.rule_wanted.connect(self.rule_wanted)
         self.cloth.rule_wanted.connect(self.rule_wanted)
@@ -89,18 +101,22 @@ class TablePage(QWidget):
         self._middle_row = QHBoxLayout()
         self._middle_row.addWidget(self.piles)
         self._middle_row.addWidget(self.middle, 1)
-        fields_row = QHBoxLayout()
-        fields_row.setSpacing(8)
-        fields_row.addWidget(self.fields, 1)
-        fields_row.addWidget(self.seat_box, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._fields_row = QHBoxLayout()
+        self._fields_row.setSpacing(8)
+        self._fields_row.addWidget(self.fields, 1)
+        self._hand_row = QHBoxLayout()
+        self._hand_row.addWidget(self.hand, 1)
         self._left = QVBoxLayout()
         self._left.addWidget(self.opponents)
         self._left.addLayout(self._middle_row, 1)
-        self._left.addLayout(fields_row)
-        self._left.addWidget(self.hand)
+        self._left.addLayout(self._fields_row)
+        self._left.addLayout(self._hand_row)
+        self._right = QVBoxLayout()
+        self._right.setSpacing(8)
+        self._right.addWidget(self.side, 1)
         self._body = QHBoxLayout()
         self._body.addLayout(self._left, 1)
-        self._body.addWidget(self.side)
+        self._body.addLayout(self._right)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -109,17 +125,32 @@ class TablePage(QWidget):
         layout.addWidget(self.bar)
         layout.addLayout(self._body, 1)
 
+    def _place_own_seat(self, narrow: bool) -> None:
+        """The own seat beside the fields and the main action beside the hand, or both under the
+        side panel."""
+        for box, row in ((self.seat_box, self._fields_row), (self.action_box, self._hand_row)):
+            row.removeWidget(box)
+            self._right.removeWidget(box)
+            if narrow:
+                self._right.addWidget(box)
+            else:
+                row.addWidget(box, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._hand_row.setAlignment(self.action_box, Qt.AlignmentFlag(0))
+
     def _measure(self) -> None:
         """Gives every region its size for this window."""
         opponents = len(self._controller.view.seats) - 1
         metrics = metrics_for(self.width(), self.height(), opponents)
+        if metrics.narrow != self._narrow:
+            self._narrow = metrics.narrow
+            self._place_own_seat(metrics.narrow)
         self._metrics = metrics
         self._body.setContentsMargins(metrics.margin, metrics.margin, metrics.margin, 6)
         self._body.setSpacing(metrics.margin)
         self._left.setSpacing(max(2, metrics.gap - 6))
         self._middle_row.setSpacing(metrics.gap)
         for region in (self.bar, self.opponents, self.piles, self.cloth, self.fields,
-                       self.seat_box, self.hand):
+                       self.seat_box, self.hand, self.action_box):
             region.set_metrics(metrics)
         self.side.setFixedWidth(metrics.side)
 
@@ -137,6 +168,11 @@ class TablePage(QWidget):
     def rect_in_page(self, widget: QWidget, rect: QRect) -> QRect:
         """`rect` of `widget` in the coordinates of the page."""
         return QRect(widget.mapTo(self, rect.topLeft()), rect.size())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self.focusWidget() is None or not self.isAncestorOf(self.focusWidget()):
+            self.hand.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # -- keys -----------------------------------------------------------------------------------
 
@@ -162,9 +198,9 @@ class TablePage(QWidget):
         """The main action and Esc come here only if no focused widget wanted them: Space on a
         button presses the button."""
         if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
-            action = self.hand.action_box.action
+            action = self.action_box.action
             if action is not None and action.key is Act.MAIN:
-                self.hand.action_box.trigger()
+                self.action_box.trigger()
             elif self._controller.busy:
                 self._controller.skip()
         elif event.key() == Qt.Key.Key_Escape:
@@ -174,9 +210,9 @@ class TablePage(QWidget):
             super().keyPressEvent(event)
 
     def _end_trading(self) -> None:
-        action = self.hand.action_box.action
+        action = self.action_box.action
         if action is not None and action.key is Act.END_TRADING:
-            self.hand.action_box.trigger()
+            self.action_box.trigger()
 
     def _offer_focused_card(self) -> None:
         ref = self.hand.focused_card() or self.piles.focused_card()

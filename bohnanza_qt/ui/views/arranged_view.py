@@ -56,6 +56,7 @@ class ArrangedView(QListView):
     hovered_changed = Signal(int)  # the row under the pointer, -1 for none
     drag_began = Signal(int)
     drag_ended = Signal()
+    arranged = Signal()
 
     def __init__(self, model: QAbstractItemModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -64,6 +65,7 @@ class ArrangedView(QListView):
         self._hovered = -1
         self._pressed: tuple[int, QPoint] | None = None
         self.setModel(model)
+        self.setProperty("kind", "bare")
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -89,7 +91,10 @@ class ArrangedView(QListView):
         return QPixmap()
 
     def paint_behind(self, painter: QPainter) -> None:
-        """What is painted before the items."""
+        """What is painted under the items."""
+
+    def paint_before(self, painter: QPainter) -> None:
+        """What is painted over the items."""
 
     # -- geometry -------------------------------------------------------------------------------
 
@@ -109,6 +114,7 @@ class ArrangedView(QListView):
     def rearrange(self) -> None:
         self._rects = self.arrange(self.model().rowCount(), self.viewport().size())
         self.viewport().update()
+        self.arranged.emit()
 
     def rect_of(self, row: int) -> QRect:
         """Where the item lies, in the viewport; the last item's place for rows beyond."""
@@ -180,8 +186,8 @@ class ArrangedView(QListView):
                 option.state |= QStyle.StateFlag.State_MouseOver
             if row == current and shows_focus:
                 option.state |= QStyle.StateFlag.State_HasFocus
-            index = self.model().index(row, 0)
-            self.itemDelegate().paint(painter, option, index)
+            self.itemDelegate().paint(painter, option, self.model().index(row, 0))
+        self.paint_before(painter)
 
     # -- pointer --------------------------------------------------------------------------------
 

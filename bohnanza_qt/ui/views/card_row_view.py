@@ -12,6 +12,9 @@ from ..models.open_cards_model import OpenCardsModel
 from ..table.metrics import CARD_RATIO, SMALL_CARD_RATIO
 from .arranged_view import ArrangedView
 
+LARGER = 1.35
+"""How much wider than in the hand a card that has to be planted lies on the cloth."""
+
 
 class CardRowView(ArrangedView):
     """Cards side by side, as large as fits, centred or from the left; overlapping if they are
@@ -38,7 +41,7 @@ class CardRowView(ArrangedView):
         ratio = CARD_RATIO if self._large else SMALL_CARD_RATIO
         margin, gap = metrics.px(8), metrics.px(12 if self._large else 9)
         height = max(10, size.height() - margin - metrics.px(12))
-        widest = metrics.hand_card * 1.25 if self._large else metrics.hand_card * 0.78
+        widest = metrics.hand_card * LARGER if self._large else metrics.hand_card * 0.78
         width = min(height / ratio, widest)
         shown = min(count, 3)
         width = min(width, (size.width() - 2 * margin - (shown - 1) * gap) / shown)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QDragEnterEvent,
     QDragLeaveEvent,
@@ -13,10 +13,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from ..cards_mime import dragged_in
 from ..card_art import card_pixmap
+from ..cards_mime import dragged_in
 from ..delegates.hand_delegate import HandDelegate
-from ..delegates.hand_ends import paint_back_end, paint_front_end
+from ..delegates.hand_ends import paint_back_end, paint_front_end, paint_notice
 from ..models.hand_model import HandModel
 from ..table.metrics import CARD_RATIO, FRONT_GROWTH, TableMetrics
 from .arranged_view import ArrangedView
@@ -33,7 +33,8 @@ class HandView(ArrangedView):
         self._notice = ""
         super().__init__(model, parent)
         self._model = model
-        self.setItemDelegate(HandDelegate(self))
+        self._delegate = HandDelegate(self)
+        self.setItemDelegate(self._delegate)
         self.setAccessibleName(self.tr("Your hand, front card first"))
         self.setAcceptDrops(True)
 
@@ -50,11 +51,16 @@ class HandView(ArrangedView):
         metrics = self.metrics
         area = self.viewport().rect()
         front = QRect(0, 0, front_width(metrics), area.height())
-        paint_front_end(painter, front, metrics, self.tr("FRONT"), self.tr("plants first"),
-                        self._notice)
+        paint_front_end(painter, front, metrics, self.tr("FRONT"), self.tr("plants first"))
         right = self.rects[-1].right() if self.rects else front.right()
         back = QRect(right + metrics.px(10), 0, back_width(metrics), area.height())
         paint_back_end(painter, back, metrics, self.tr("BACK"), self.tr("drawn cards join here"))
+
+    def paint_before(self, painter: QPainter) -> None:
+        for row, rect in enumerate(self.rects):
+            self._delegate.paint_state(painter, QRectF(rect), self._model.rows[row])
+        if self._notice:
+            paint_notice(painter, self.viewport().rect(), self.metrics, self._notice)
 
     def back_rect(self) -> QRect:
         """Where the next drawn card will lie."""
@@ -97,12 +103,12 @@ class HandView(ArrangedView):
 
 def front_width(metrics: TableMetrics) -> int:
     """The width of the signpost with the space behind it."""
-    return metrics.px(108)
+    return metrics.px(104)
 
 
 def back_width(metrics: TableMetrics) -> int:
     """The width of the dotted line and the words behind it."""
-    return metrics.px(104)
+    return metrics.px(94)
 
 
 def hand_rects(count: int, size: QSize, metrics: TableMetrics) -> list[QRect]:
@@ -115,7 +121,8 @@ def hand_rects(count: int, size: QSize, metrics: TableMetrics) -> list[QRect]:
     front = round(width * FRONT_GROWTH)
     bottom = size.height() - metrics.px(10)
     left = front_width(metrics) + metrics.px(4)
-    rects = [QRect(left, bottom - round(height * FRONT_GROWTH), front, round(height * FRONT_GROWTH))]
+    tall = round(height * FRONT_GROWTH)
+    rects = [QRect(left, bottom - tall, front, tall)]
     if count == 1:
         return rects
     start = left + front + metrics.px(18)

@@ -1,0 +1,101 @@
+"""The main action, where the eye ends: at the right end of the hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from ..trade.key_button import KeyButton
+from .keys import KEYS
+from .main_action import MainAction, MainActionWords
+from .metrics import TableMetrics
+
+if TYPE_CHECKING:
+    from ..controller import GameController
+    from .gestures import Gestures
+
+
+class ActionBox(QWidget):
+    """The main action with what has to be known before: a warning, or why it cannot be done."""
+
+    acted = Signal()
+
+    def __init__(
+        self, controller: GameController, gestures: Gestures, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self._gestures = gestures
+        self._words = MainActionWords(self)
+        self._action: MainAction | None = None
+        self._height = 36
+        self._warning = QLabel(self)
+        self._warning.setProperty("tone", "clay")
+        self._warning.setWordWrap(True)
+        self.button = KeyButton("main", self)
+        self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.button.clicked.connect(self.trigger)
+        self.button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        controller.view_changed.connect(self.refresh)
+        controller.busy_changed.connect(self.refresh)
+        gestures.changed.connect(self.refresh)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 8)
+        layout.setSpacing(8)
+        layout.addStretch(1)
+        layout.addWidget(self._warning)
+        layout.addWidget(self.button)
+        self.refresh()
+
+    @property
+    def action(self) -> MainAction | None:
+        """The main action of this moment."""
+        return self._action
+
+    def set_metrics(self, metrics: TableMetrics) -> None:
+        self.setFixedWidth(metrics.side if metrics.narrow else metrics.action)
+        self._height = metrics.px(36)
+        self.button.setMinimumHeight(self._height)
+
+    def refresh(self) -> None:
+        view = self._controller.view
+        card = self._gestures.required
+        fields = self._gestures.fields_for(card) if card is not None else ()
+        only = fields[0] if len(fields) == 1 else None
+        busy = self._controller.busy and view.question is None
+        action = self._words.find(view, busy, only)
+        self._action = action
+        self.button.setVisible(action is not None)
+        self._warning.setVisible(action is not None and bool(action.warning or action.why))
+        if action is None:
+            return
+        enabled = action.skips or action.action is not None
+        self.button.setEnabled(enabled)
+        kind = "main" if action.urgent else ""
+        if self.button.property("kind") != kind:
+            self.button.setProperty("kind", kind)
+            self.button.style().unpolish(self.button)
+            self.button.style().polish(self.button)
+            # The style takes its own least height when it dresses a button.
+            self.button.setMinimumHeight(self._height)
+        sentence = action.warning or action.why
+        self._warning.setText(sentence)
+        self.button.set_words(action.text, KEYS[action.key][0], sentence)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.refresh()
+
+    def trigger(self) -> None:
+        """Does the main action; while the computers move, shows their moves at once."""
+        action = self._action
+        if action is None:
+            return
+        if action.skips:
+            self._controller.skip()
+        elif action.action is not None:
+            self._controller.try_action(action.action)
+        self.acted.emit()
