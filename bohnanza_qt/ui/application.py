@@ -47,7 +47,6 @@ def run(record: Path | None = None, language: str | None = None) -> int:
         window.say(note)
     if record is not None:
         QTimer.singleShot(0, window, lambda: window.open_game(record))
-    QTimer.singleShot(0, window, window.prepare)
     status = application.exec()
     mishaps.hand_back()
     return status

@@ -125,6 +125,7 @@ class MainWindow(QMainWindow):
     # how it is made
 
     def _connect(self) -> None:
+        self._start.first_painted.connect(self.prepare)
         self._start.continue_wanted.connect(self.continue_game)
         self._start.play_wanted.connect(self.play_alone)
         self._start.open_wanted.connect(self.choose_game)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QActionGroup,
     QHideEvent,
@@ -55,10 +55,13 @@ class StartScreen(QWidget):
     settings_wanted = Signal()
     quit_wanted = Signal()
     language_wanted = Signal(str)
+    first_painted = Signal()
+    """Once: what is not needed for the first picture can be done now."""
 
     def __init__(self, opponents: int = 3, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._picture: QPixmap | None = None
+        self._was_painted = False
         self._round = 0
         self._names = ""
         self._title = QLabel(self)
@@ -278,6 +281,9 @@ class StartScreen(QWidget):
             self._picture = garden(self.size(), ratio, self.tr("FRONT"), free)
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._picture)
+        if not self._was_painted:
+            self._was_painted = True
+            QTimer.singleShot(0, self.first_painted.emit)
 
     # keys
 
