@@ -110,7 +110,7 @@ def awaited(state: GameState) -> tuple[Question | None, ...]:
     """For each seat the question it is asked now, if any."""
     phase = state.phase
     if phase is Phase.TRADE:
-        return tuple(_trade_question(state, seat) for seat in range(len(state.seats)))
+        return tuple(_trade_questions(state))
     if phase is Phase.ASIDE:
         return tuple(Question.PLANT_ASIDE if seat.aside else None for seat in state.seats)
     asked: list[Question | None] = [None] * len(state.seats)
@@ -119,12 +119,14 @@ def awaited(state: GameState) -> tuple[Question | None, ...]:
     return tuple(asked)
 
 
-def _trade_question(state: GameState, seat: int) -> Question | None:
-    if state.seats[seat].done:
-        return None
-    if any(trading.may_accept(state, seat, offer) for offer in state.offers.values()):
-        return Question.ANSWER
-    return Question.TRADE if seat == state.active else Question.MAY_OFFER
+def _trade_questions(state: GameState) -> list[Question | None]:
+    asked: list[Question | None] = [None if own.done else Question.MAY_OFFER for own in state.seats]
+    asked[state.active] = Question.TRADE
+    for offer in state.offers.values():
+        for seat in range(len(asked)) if offer.to is None else (offer.to,):
+            if asked[seat] is not Question.ANSWER and trading.may_accept(state, seat, offer):
+                asked[seat] = Question.ANSWER
+    return asked
 
 
 def _active_question(state: GameState) -> Question:
@@ -163,7 +165,7 @@ def explain_illegal(state: GameState, action: Action) -> Reason | None:
 
 
 def apply(state: GameState, action: Action) -> list[Event]:
-    """Does `action` and tells what happened. Raises IllegalAction and changes nothing if illegal."""
+    """Does `action` and tells what happened. Raises IllegalAction, and then changes nothing."""
     reason = explain_illegal(state, action)
     if reason is not None:
         raise IllegalAction(reason)

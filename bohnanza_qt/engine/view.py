@@ -105,8 +105,13 @@ class PlayerView(NamedTuple):
         return unseen
 
 
-def view_of(state: GameState, seat: int) -> PlayerView:
-    """The view of `seat`. It does not change when what it hides is permuted."""
+def view_of(
+    state: GameState, seat: int, questions: tuple[Question | None, ...] | None = None
+) -> PlayerView:
+    """The view of `seat`. It does not change when what it hides is permuted.
+
+    `questions` is what `awaited` says of this state, for a caller that has asked already.
+    """
     discard = state.discard
     hides_aside = state.phase is Phase.TRADE and state.rules.received is Received.HIDDEN
     return PlayerView(
@@ -133,7 +138,9 @@ def view_of(state: GameState, seat: int) -> PlayerView:
         ),
         tuple(state.revealed),
         tuple(state.offered),
-        tuple([_offer_view(state, offer, seat) for offer in state.offers.values()]),
+        tuple([_offer_view(state, offer, seat) for offer in state.offers.values()])
+        if state.offers
+        else (),
         len(state.draw_pile),
         tuple(discard if state.rules.discard_open else discard[-1:]),
         len(discard),
@@ -143,7 +150,7 @@ def view_of(state: GameState, seat: int) -> PlayerView:
         state.planted,
         state.owes_plant,
         state.discarded,
-        awaited(state),
+        awaited(state) if questions is None else questions,
         state.tied,
         state.winners,
     )
