@@ -174,7 +174,7 @@ class Bargainer:
         for score, deal in deals:
             if (
                 score > most
-                and deal.theirs > self._scales.temper.margin
+                and deal.theirs > self._scales.almanac.temper.margin
                 and self._scales.is_good(deal.mine, deal.theirs)
                 and self._memory.is_fresh(deal.to, deal.given, deal.want)
             ):
@@ -192,41 +192,51 @@ class Bargainer:
 
     def _deals_with_active(self, active: int) -> Iterator[tuple[float, Deal]]:
         """Own cards for turned-over ones; each weighed by what it brings both sides together."""
-        gain = self._scales.me.gain
-        turned = [bean for bean in dict.fromkeys(self._view.revealed) if gain(bean) > 0]
-        asked: list[tuple[Bean, ...]] = [(bean,) for bean in turned]
-        if len(self._view.revealed) > 1:
-            asked += [
-                pair for pair in combinations(self._view.revealed, 2) if set(pair) <= set(turned)
-            ]
-        given: list[tuple[Bean, ...]] = [()]
-        theirs = self._scales.ground(active).gain
-        given += [(bean,) for bean in self._scales.costs() if theirs(bean) > 0]
-        for get in asked:
-            for give in given:
-                if not give or give[0] not in get:
-                    deal = self._deal(active, give, get)
-                    if deal is not None:
-                        yield deal.mine + deal.theirs, deal
-        for give in given[1:]:
-            deal = self._deal(active, give, ())
+        scales, view = self._scales, self._view
+        gain = scales.me.gain
+        useful = {bean: brings for bean in view.revealed if (brings := gain(bean)) > 0}
+        burdens = [bean for bean, cost in scales.costs().items() if cost.coins < 0]
+        if not useful and not burdens:
+            return
+        theirs = scales.ground(active)
+        for get, mine in useful.items():
+            leaves = -theirs.keep_pending(get)
+            yield mine + leaves, Deal(active, (), (), (get,), mine, leaves)
+            for give, cost in scales.costs().items():
+                if give is not get:
+                    mine, other = useful[get] - cost.coins, theirs.gain(give) + leaves
+                    yield mine + other, Deal(active, (cost.card,), (give,), (get,), mine, other)
+        if len(view.revealed) > 1:
+            for pair in combinations(view.revealed, 2):
+                if pair[0] in useful and pair[1] in useful:
+                    yield from self._deals_for_pair(active, pair)
+        for give in burdens:
+            cost = scales.costs()[give]
+            yield -cost.coins, Deal(active, (cost.card,), (give,), (), -cost.coins, theirs.gain(give))
+
+    def _deals_for_pair(
+        self, active: int, pair: tuple[Bean, Bean]
+    ) -> Iterator[tuple[float, Deal]]:
+        for give in ((), *((bean,) for bean in self._scales.costs() if bean not in pair)):
+            deal = self._deal(active, give, pair)
             if deal is not None:
-                yield deal.mine, deal
+                yield deal.mine + deal.theirs, deal
 
     def _questions(self) -> Iterator[tuple[float, Deal]]:
         """Own cards that others can use, for kinds that they may hold."""
         scales, view = self._scales, self._view
         gain = scales.me.gain
-        wanted = [bean for bean in view.rules.deck if gain(bean) > scales.temper.margin]
+        shares = scales.almanac.shares
+        wanted = [bean for bean in shares if gain(bean) > scales.almanac.temper.margin]
         if not wanted:
             return
         for seat in self._partners():
-            hand_size = view.seats[seat].hand_size
+            cards = view.seats[seat].hand_size
             theirs = scales.ground(seat)
             asked = [bean for bean in wanted if self._memory.may_ask_for(seat, bean)]
             for bean, cost in scales.costs().items():
                 use = theirs.gain(bean)
-                if use <= scales.temper.margin:
+                if use <= scales.almanac.temper.margin:
                     continue
                 for get in asked:
                     if get is not bean:
@@ -238,7 +248,7 @@ class Bargainer:
                             gain(get) - cost.coins,
                             use - theirs.keep_unseen(get),
                         )
-                        score = deal.mine * self._chance(get, hand_size)
+                        score = deal.mine * (1.0 - (1.0 - shares[get]) ** cards)
                         if score > _WORTH_A_QUESTION:
                             yield score, deal
 
@@ -255,9 +265,3 @@ class Bargainer:
         for seat, shown in enumerate(self._view.seats):
             if seat != self._seat and not shown.done and self._may_bother(seat):
                 yield seat
-
-    def _chance(self, bean: Bean, cards: int) -> float:
-        """That a hand of so many cards holds the kind, going by its share of the deck."""
-        rules = self._view.rules
-        chance: float = 1.0 - (1.0 - rules.deck[bean] / rules.deck_size) ** cards
-        return chance

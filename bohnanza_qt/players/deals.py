@@ -8,7 +8,8 @@ from typing import NamedTuple
 from ..engine.actions import CardRef, MakeOffer
 from ..engine.beans import Bean
 from ..engine.view import PlayerView
-from .worth import Ground, Temper, Values, ground_of
+from .almanac import Almanac
+from .worth import Ground, ground_of
 
 
 class Cost(NamedTuple):
@@ -36,44 +37,38 @@ class Deal(NamedTuple):
 class Scales:
     """Weighs deals for the seat of a view. Grounds are laid out when first asked for."""
 
-    def __init__(self, view: PlayerView, values: Values, temper: Temper) -> None:
+    def __init__(self, view: PlayerView, almanac: Almanac) -> None:
         self.view = view
         self.seat = view.seat
-        self.temper = temper
-        self._values = values
+        self.almanac = almanac
+        self._values = almanac.values_now(view)
         self._grounds: dict[int, Ground] = {}
         self._costs: dict[Bean, Cost] | None = None
+        self.me = self.ground(view.seat)
 
     def ground(self, seat: int) -> Ground:
+        """The ground of any seat."""
         ground = self._grounds.get(seat)
         if ground is None:
-            ground = ground_of(self.view, seat, self._values, self.temper)
+            ground = ground_of(self.view, seat, self._values, self.almanac)
             self._grounds[seat] = ground
         return ground
-
-    @property
-    def me(self) -> Ground:
-        return self.ground(self.seat)
 
     def costs(self) -> dict[Bean, Cost]:
         """For each kind that the own seat could give: the card that it misses least."""
         costs = self._costs
         if costs is None:
-            costs = self._costs = {}
-            me = self.me
-            for card, bean, coins in self._cards(me):
-                known = costs.get(bean)
-                if known is None or coins < known.coins:
-                    costs[bean] = Cost(card, coins)
+            costs = self._costs = {
+                bean: Cost(CardRef("hand", place), coins)
+                for bean, (place, coins) in self.me.cheapest_of_hand().items()
+            }
+            if self.view.active == self.seat:
+                for place, bean in enumerate(self.view.revealed):
+                    coins = self.me.keep_pending(bean)
+                    known = costs.get(bean)
+                    if known is None or coins < known.coins:
+                        costs[bean] = Cost(CardRef("revealed", place), coins)
         return costs
-
-    def _cards(self, me: Ground) -> Iterator[tuple[CardRef, Bean, float]]:
-        view = self.view
-        if view.active == self.seat:
-            for index, bean in enumerate(view.revealed):
-                yield CardRef("revealed", index), bean, me.keep_pending(bean)
-        for index, bean in enumerate(view.hand):
-            yield CardRef("hand", index), bean, me.keep(index)
 
     def pay(self, want: Sequence[Bean]) -> tuple[tuple[CardRef, ...], float] | Bean:
         """The own cards of these kinds that are missed least, and what they cost in coins; or a
@@ -87,8 +82,8 @@ class Scales:
         for place, bean in enumerate(want):
             lost = want[:place].count(bean)
             best: Cost | None = None
-            for card, own, _ in self._cards(me):
-                if own is bean and card not in given:
+            for card in self._cards_of(bean):
+                if card not in given:
                     coins = (
                         me.keep(card.index, lost)
                         if card.place == "hand"
@@ -101,6 +96,14 @@ class Scales:
             given.append(best.card)
             total += best.coins
         return tuple(given), total
+
+    def _cards_of(self, bean: Bean) -> Iterator[CardRef]:
+        view = self.view
+        yield from (CardRef("hand", place) for place, own in enumerate(view.hand) if own is bean)
+        if view.active == self.seat:
+            for place, own in enumerate(view.revealed):
+                if own is bean:
+                    yield CardRef("revealed", place)
 
     def their_cost(self, seat: int, beans: Sequence[Bean]) -> float:
         """What these kinds cost the other seat, as far as it shows: turned-over cards first."""
@@ -122,4 +125,5 @@ class Scales:
 
     def is_good(self, mine: float, theirs: float) -> bool:
         """Whether the own seat agrees to a deal of which each side gains so much, in coins."""
-        return mine >= self.temper.margin + self.temper.envy * max(0.0, theirs)
+        temper = self.almanac.temper
+        return mine >= temper.margin + temper.envy * max(0.0, theirs)

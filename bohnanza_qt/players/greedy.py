@@ -10,12 +10,12 @@ from ..engine.events import Event
 from ..engine.play import Question
 from ..engine.rules import RuleSet, WhoAccepts
 from ..engine.view import PlayerView
+from .almanac import Almanac, Temper, almanac_for
 from .bargaining import Bargainer
 from .deals import Scales
-from .memory import TradeMemory
+from .memory import HEEDED, TradeMemory
 from .planting import Farmer
 from .player import Decision
-from .worth import Temper, Values, horizon, value_tables
 
 _PLANTING: Final[dict[Question, Callable[[Farmer], Action]]] = {
     Question.PLANT_FIRST: Farmer.plant_first,
@@ -33,6 +33,8 @@ class Greedy:
     `people` are the seats that are not to be bothered with many offers; None means every seat.
     """
 
+    heeds = HEEDED
+
     def __init__(
         self, seat: int, people: frozenset[int] | None = None, temper: Temper | None = None
     ) -> None:
@@ -40,20 +42,20 @@ class Greedy:
         self._temper = temper or Temper()
         self._memory = TradeMemory(seat)
         self._rules: RuleSet | None = None
-        self._tables: tuple[Values, ...] = ()
+        self._almanac: Almanac | None = None
 
     def watch(self, event: Event) -> None:
         self._memory.watch(event)
 
     def decide(self, view: PlayerView, question: Question) -> Decision:
-        values = self._values(view)
+        almanac = self._almanac_of(view.rules)
         plant = _PLANTING.get(question)
         if plant is not None:
-            farmer = Farmer(view, values, self._temper)
+            farmer = Farmer(view, almanac)
             return Decision(farmer.harvest_ripe() or plant(farmer))
         if question is Question.DRAW:
             return Decision(Draw(view.seat))
-        scales = Scales(view, values, self._temper)
+        scales = Scales(view, almanac)
         bargainer = Bargainer(scales, self._memory, self._people)
         if question is Question.ANSWER:
             return bargainer.answer()
@@ -62,8 +64,8 @@ class Greedy:
         reply = bargainer.reply() if view.rules.accept is WhoAccepts.ACTIVE else None
         return reply or bargainer.propose_to_active() or Decision(None)
 
-    def _values(self, view: PlayerView) -> Values:
-        if self._rules is not view.rules:
-            self._rules = view.rules
-            self._tables = value_tables(view.rules, self._temper)
-        return self._tables[horizon(view)]
+    def _almanac_of(self, rules: RuleSet) -> Almanac:
+        if self._almanac is None or self._rules is not rules:
+            self._rules = rules
+            self._almanac = almanac_for(rules, self._temper)
+        return self._almanac

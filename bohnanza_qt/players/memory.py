@@ -24,6 +24,12 @@ TURNS_A_REFUSED_KIND_RESTS: Final = 2
 """After a seat would not part with a kind, it is not asked for it again for so long."""
 
 
+HEEDED: Final[frozenset[type[Event]]] = frozenset(
+    {TurnBegan, OfferMade, OfferRejected, OfferLapsed, OfferWithdrawn, DealStruck}
+)
+"""What a memory takes in; it may be spared everything else."""
+
+
 class _Made(NamedTuple):
     to: int | None
     give: tuple[Bean, ...]

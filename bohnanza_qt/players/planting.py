@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Final
 
 from ..engine.actions import (
     Action,
@@ -19,25 +18,21 @@ from ..engine.actions import (
     PlantOffered,
     TurnOver,
 )
-from ..engine.beans import BEANOMETER, Bean
+from ..engine.beans import Bean
 from ..engine.rules import BuyWhen, HarvestWhen
 from ..engine.view import PlayerView
-from .worth import LONGEST_HORIZON, Ground, Temper, Values, horizon
-
-TOP_STEP: Final = {
-    bean: max(need for need in steps if need is not None) for bean, steps in BEANOMETER.items()
-}
-"""A field of so many cards pays no more if it grows."""
-
+from .almanac import LONGEST_HORIZON, TOP_STEP, Almanac, horizon
+from .worth import Ground
 
 class Farmer:
     """One seat's planting in one position. It decides about fields, never about trades."""
 
-    def __init__(self, view: PlayerView, values: Values, temper: Temper) -> None:
+    def __init__(self, view: PlayerView, almanac: Almanac) -> None:
         self._view = view
         self._seat = view.seat
-        self._values = values
-        self._temper = temper
+        self._almanac = almanac
+        self._temper = almanac.temper
+        self._values = almanac.values_now(view)
         self._fields = view.me.fields
 
     def harvest_ripe(self) -> Harvest | None:
@@ -126,7 +121,7 @@ class Farmer:
     def _ground(self, pending: Sequence[Bean]) -> Ground:
         view = self._view
         return Ground(
-            self._fields, pending, view.hand, self._values, self._temper, view.rules.protection
+            self._fields, pending, view.hand, self._values, self._almanac, view.rules.protection
         )
 
     def _room_for(self, bean: Bean) -> int | None:

@@ -54,7 +54,11 @@ class Decision:
 
 
 class Player(Protocol):
-    """Somebody who sits on a seat and knows only what its views and events have told."""
+    """Somebody who sits on a seat and knows only what its views and events have told.
+
+    A player may have an attribute `heeds`, the set of the event types that mean something to it;
+    whoever runs the game may spare it all others.
+    """
 
     def decide(self, view: PlayerView, question: Question) -> Decision:
         """Answers `question`, which `view.question` of the own seat is. The same view and the
