@@ -115,7 +115,7 @@ class OfferLapsed:
 
 @dataclass(frozen=True, slots=True)
 class DealStruck:
-    """`give` went from `offerer` to `accepter`, `take` the other way; places as they were before."""
+    """`give` went from `offerer` to `accepter`, `take` back; the places are those of before."""
 
     number: int
     offerer: int

@@ -22,9 +22,12 @@ def takes(planted: Planted | None, bean: Bean) -> bool:
     return planted is None or planted.bean is bean
 
 
-def place_for(seat: SeatState, bean: Bean) -> bool:
-    """Whether any own field takes the bean as things stand."""
-    return any(planted is None or planted.bean is bean for planted in seat.fields)
+def all_have_a_place(seat: SeatState, beans: Iterable[Bean]) -> bool:
+    """Whether each of the cards has an own field that takes it as things stand."""
+    if None in seat.fields:
+        return True
+    growing = {planted.bean for planted in seat.fields if planted is not None}
+    return growing.issuperset(beans)
 
 
 def put(
@@ -80,8 +83,8 @@ def explain_harvest(state: GameState, action: Harvest) -> Reason | None:
         return Reason.EMPTY_FIELD
     if planted.count == 1 and is_protected(rules.protection, seat.fields, action.field):
         return Reason.PROTECTED_FIELD
-    if rules.harvest_when is HarvestWhen.MUST_PLANT and all(
-        place_for(seat, bean) for bean in plantable_now(state, action.seat)
+    if rules.harvest_when is HarvestWhen.MUST_PLANT and all_have_a_place(
+        seat, plantable_now(state, action.seat)
     ):
         return Reason.HARVEST_NOT_ALLOWED_NOW
     return None

@@ -21,7 +21,7 @@ from .actions import Action, CardRef
 from .beans import Bean
 from .record import FORMAT, VERSION, GameRecord
 from .record_text import BadRecord, RecordProblem, parse
-from .rules import MOST_CARDS, Preset, RuleSet, Unplayable, UnplayableRules, rule_set
+from .rules import MOST_PLAYERS, Preset, RuleSet, Unplayable, UnplayableRules, rule_set
 
 DEEPEST: Final = 32
 """Nesting; the outermost object is depth 1."""
@@ -165,7 +165,7 @@ def _pile(value: object) -> tuple[Bean, ...]:
 
 def _names(value: object) -> tuple[str, ...]:
     names = _tuple(value, _name)
-    if len(names) > MOST_CARDS:
+    if len(names) > MOST_PLAYERS:
         raise BadRecord(RecordProblem.UNPLAYABLE_RULES, "", Unplayable.PLAYERS)
     return names
 

@@ -18,6 +18,9 @@ Count = Annotated[int, Field(ge=0, le=2**63 - 1, strict=True)]
 MOST_CARDS: Final = 200
 """A deck or a row of fields beyond this is no card game; larger rule sets are refused."""
 
+MOST_PLAYERS: Final = 50
+"""No table is longer, so that a hostile record cannot make every offer wait for thousands."""
+
 
 class BuyWhen(StrEnum):
     ANY_TIME = "any_time"
@@ -239,7 +242,7 @@ def refuse_unplayable(rules: RuleSet, players: int) -> None:
             "market",
         ),
         (
-            not rules.min_players <= players <= rules.max_players,
+            not rules.min_players <= players <= min(rules.max_players, MOST_PLAYERS),
             Unplayable.PLAYERS,
             "players",
         ),

@@ -30,7 +30,7 @@ def explain_offer(state: GameState, action: MakeOffer) -> Reason | None:
         return Reason.NO_SUCH_SEAT
     if to == seat:
         return Reason.OWN_OFFER
-    if seat != active and to != active:
+    if active not in (seat, to):
         return Reason.TRADE_NEEDS_ACTIVE_PLAYER
     if state.seats[seat].done or (to is not None and state.seats[to].done):
         return Reason.DONE_TRADING
@@ -121,9 +121,11 @@ def strike_deal(
         )
     )
     for card in offer.cards + taken_cards:
-        for number in state.offers_of_card.pop(card, ()):
-            if state.offers.pop(number, None) is not None:
-                events.append(OfferLapsed(number, Lapse.CARD_GONE))
+        events.extend(
+            OfferLapsed(number, Lapse.CARD_GONE)
+            for number in state.offers_of_card.pop(card, ())
+            if state.offers.pop(number, None) is not None
+        )
 
 
 def explain_reject(state: GameState, action: Reject) -> Reason | None:
@@ -158,13 +160,19 @@ def do_done(state: GameState, action: DoneTrading, events: list[Event]) -> None:
     if action.seat != state.active:
         state.seats[action.seat].done = True
         events.append(SeatDone(action.seat))
+        left = sum(
+            1 << seat
+            for seat, own in enumerate(state.seats)
+            if seat != state.active and not own.done
+        )
         for offer in list(state.offers.values()):
             if action.seat in (offer.seat, offer.to):
                 del state.offers[offer.number]
                 events.append(OfferLapsed(offer.number, Lapse.SEAT_DONE))
-            else:
-                _lapse_if_nobody_left(state, offer, events)
-        if not all(own.done for seat, own in enumerate(state.seats) if seat != state.active):
+            elif offer.to is None and not left & ~offer.rejected:
+                del state.offers[offer.number]
+                events.append(OfferLapsed(offer.number, Lapse.REJECTED_BY_ALL))
+        if left:
             return
     events.extend(OfferLapsed(number, Lapse.TRADING_OVER) for number in state.offers)
     state.offers.clear()

@@ -77,9 +77,7 @@ def explain_turn_over(state: GameState, action: TurnOver) -> Reason | None:
 def do_turn_over(state: GameState, action: TurnOver, events: list[Event]) -> None:
     # The cards come before what their turning over brings about, so the place is kept for them.
     place = len(events)
-    turned = []
-    for bean in draw_cards(state, state.rules.turned_over, events):
-        turned.append(bean)
+    turned = list(draw_cards(state, state.rules.turned_over, events))
     matched = []
     if state.rules.market:
         lying = set(turned)
