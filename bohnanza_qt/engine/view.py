@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 from typing import NamedTuple
 
 from .actions import CardRef
@@ -171,7 +170,7 @@ def _offer_view(state: GameState, offer: Offer, seat: int) -> OfferView:
 def redact(event: Event, seat: int) -> Event:
     """The event as `seat` may know it."""
     if isinstance(event, CardDrawn) and event.seat != seat:
-        return replace(event, bean=None)
+        return CardDrawn(event.seat, None)
     if isinstance(event, OfferMade) and event.seat != seat:
-        return replace(event, places=None)
+        return OfferMade(event.number, event.seat, event.to, event.give, event.want, places=None)
     return event

@@ -194,17 +194,18 @@ class Bargainer:
         """Own cards for turned-over ones; each weighed by what it brings both sides together."""
         scales, view = self._scales, self._view
         gain = scales.me.gain
-        useful = {bean: brings for bean in view.revealed if (brings := gain(bean)) > 0}
+        useful = {bean: gained for bean in view.revealed if (gained := gain(bean)) > 0}
         burdens = [bean for bean, cost in scales.costs().items() if cost.coins < 0]
         if not useful and not burdens:
             return
         theirs = scales.ground(active)
-        for get, mine in useful.items():
+        brings = {give: theirs.gain(give) for give in scales.costs()}
+        for get, gained in useful.items():
             leaves = -theirs.keep_pending(get)
-            yield mine + leaves, Deal(active, (), (), (get,), mine, leaves)
+            yield gained + leaves, Deal(active, (), (), (get,), gained, leaves)
             for give, cost in scales.costs().items():
-                if give is not get:
-                    mine, other = useful[get] - cost.coins, theirs.gain(give) + leaves
+                mine, other = gained - cost.coins, brings[give] + leaves
+                if mine > 0 and other > 0 and give is not get:
                     yield mine + other, Deal(active, (cost.card,), (give,), (get,), mine, other)
         if len(view.revealed) > 1:
             for pair in combinations(view.revealed, 2):
@@ -212,7 +213,7 @@ class Bargainer:
                     yield from self._deals_for_pair(active, pair)
         for give in burdens:
             cost = scales.costs()[give]
-            yield -cost.coins, Deal(active, (cost.card,), (give,), (), -cost.coins, theirs.gain(give))
+            yield -cost.coins, Deal(active, (cost.card,), (give,), (), -cost.coins, brings[give])
 
     def _deals_for_pair(
         self, active: int, pair: tuple[Bean, Bean]
@@ -225,9 +226,10 @@ class Bargainer:
     def _questions(self) -> Iterator[tuple[float, Deal]]:
         """Own cards that others can use, for kinds that they may hold."""
         scales, view = self._scales, self._view
-        gain = scales.me.gain
         shares = scales.almanac.shares
-        wanted = [bean for bean in shares if gain(bean) > scales.almanac.temper.margin]
+        wanted = {
+            bean: gained for bean in shares if (gained := scales.me.gain(bean)) > _WORTH_A_QUESTION
+        }
         if not wanted:
             return
         for seat in self._partners():
@@ -239,18 +241,11 @@ class Bargainer:
                 if use <= scales.almanac.temper.margin:
                     continue
                 for get in asked:
-                    if get is not bean:
-                        deal = Deal(
-                            seat,
-                            (cost.card,),
-                            (bean,),
-                            (get,),
-                            gain(get) - cost.coins,
-                            use - theirs.keep_unseen(get),
-                        )
-                        score = deal.mine * (1.0 - (1.0 - shares[get]) ** cards)
-                        if score > _WORTH_A_QUESTION:
-                            yield score, deal
+                    mine = wanted[get] - cost.coins
+                    score = mine * (1.0 - (1.0 - shares[get]) ** cards)
+                    if score > _WORTH_A_QUESTION and get is not bean:
+                        other = use - theirs.keep_unseen(get)
+                        yield score, Deal(seat, (cost.card,), (bean,), (get,), mine, other)
 
     def _gifts(self) -> Iterator[tuple[float, Deal]]:
         """Own burdens to whom they bring most."""

@@ -23,6 +23,7 @@ class Ground:
 
     __slots__ = (
         "_almanac",
+        "_burden",
         "_digging",
         "_fields",
         "_hand",
@@ -49,6 +50,7 @@ class Ground:
         self._start = almanac.temper.start
         self._protection = protection
         self._digging: tuple[int | None, float] | None = None
+        self._burden: float | None = None
         grows: dict[Bean, int] = {}
         free = 0
         for planted in fields:
@@ -101,7 +103,10 @@ class Ground:
 
     def burden(self) -> float:
         """What a card costs that fits nowhere."""
-        return self.dig + self._almanac.temper.upheaval
+        burden = self._burden
+        if burden is None:
+            burden = self._burden = self.dig + self._almanac.temper.upheaval
+        return burden
 
     def gain(self, bean: Bean) -> float:
         """What one more card of a kind brings if it must be planted soon; negative for a burden."""
