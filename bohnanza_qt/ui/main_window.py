@@ -221,6 +221,8 @@ class MainWindow(QMainWindow):
         self.say("")
         if session.is_over:
             self._leave_table()
+            # Else the rule book, if it was ever opened, would come up in the table's place.
+            self._pages.setCurrentWidget(self._start)
             self._session = session
             self._show_end()
         else:
