@@ -16,6 +16,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from pathlib import Path
 
 _BARE = """
 import sys
@@ -61,7 +62,7 @@ def measure(runs: int) -> dict[str, float]:
             "QT_QPA_PLATFORM": "offscreen",
             **os.environ,
             "BOHNANZA_QT_HOME": home,
-            "PYTHONPATH": os.getcwd(),
+            "PYTHONPATH": str(Path.cwd()),
         }
         bare: list[float] = []
         game: list[float] = []

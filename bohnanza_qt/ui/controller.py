@@ -404,9 +404,14 @@ class GameController(QObject):
 
         def make() -> dict[int, Player]:
             # Not needed before the first window stands, and not cheap to import.
-            from ..players.computers import make_player
+            from ..players.computers import LEVELS, make_player
 
-            players = {seat: make_player(levels[seat], seat, people) for seat in seats}
+            players = {
+                # A record may name a level that this version does not have.
+                seat: make_player(level if level in LEVELS else LEVELS[-1], seat, people)
+                for seat, level in enumerate(levels)
+                if seat in seats
+            }
             for seat, player in players.items():
                 for event in events:
                     player.watch(redact(event, seat))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from .fonts import text_font, title_font
@@ -20,6 +20,9 @@ _GAP: Final = 12
 
 class EntryButton(QAbstractButton):
     """`main` is the one that Enter is meant for: larger, in leaf, with its key written on it."""
+
+    walked = Signal(int)
+    """An arrow was pressed: 1 for the next line, -1 for the one before."""
 
     def __init__(
         self, icon_name: str, *, main: bool = False, parent: QWidget | None = None
@@ -59,6 +62,18 @@ class EntryButton(QAbstractButton):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(theme().px(200), self.sizeHint().height())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Up and down walk through the lines; a button alone would walk to any other."""
+        match event.key():
+            case Qt.Key.Key_Up:
+                self.walked.emit(-1)
+            case Qt.Key.Key_Down:
+                self.walked.emit(1)
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
+                self.click()
+            case _:
+                super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()

@@ -6,7 +6,15 @@ from html import escape
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QUrl, Signal
-from PySide6.QtGui import QKeySequence, QPainter, QPixmap, QShortcut, QTextCursor, QTextDocument
+from PySide6.QtGui import (
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPixmap,
+    QShortcut,
+    QTextCursor,
+    QTextDocument,
+)
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -61,13 +69,10 @@ class RulesPage(QWidget):
         self._chapters.currentItemChanged.connect(self._go_to_item)
         self._search.textChanged.connect(self._find_first)
         self._search.returnPressed.connect(self._find_next)
-        for keys, act in (
-            (QKeySequence(QKeySequence.StandardKey.Find), self._search.setFocus),
-            (QKeySequence(Qt.Key.Key_Escape), self._escape),
-        ):
-            shortcut = QShortcut(keys, self)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(act)
+        find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
+        find.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        find.activated.connect(self._search.setFocus)
+        self.setFocusProxy(self._text)
         theme_signals().changed.connect(self._fill)
         self.retranslate()
 
@@ -219,8 +224,11 @@ class RulesPage(QWidget):
             if not self._text.find(wanted):
                 self._found.show()
 
-    def _escape(self) -> None:
-        if self._search.text():
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc clears the search first, then leaves."""
+        if event.key() != Qt.Key.Key_Escape:
+            super().keyPressEvent(event)
+        elif self._search.text():
             self._search.clear()
         else:
             self.back_wanted.emit()

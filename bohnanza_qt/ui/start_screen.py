@@ -8,7 +8,6 @@ from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QActionGroup,
     QHideEvent,
-    QKeyEvent,
     QKeySequence,
     QPainter,
     QPaintEvent,
@@ -168,6 +167,8 @@ class StartScreen(QWidget):
         return row
 
     def _connect(self) -> None:
+        for entry in self.findChildren(EntryButton):
+            entry.walked.connect(self._walk)
         self._continue.clicked.connect(self.continue_wanted)
         self._play.clicked.connect(lambda: self.play_wanted.emit(self.opponents))
         self._open.clicked.connect(self.open_wanted)
@@ -241,6 +242,8 @@ class StartScreen(QWidget):
         self._language.setIcon(icon("globe"))
         self._language.setIconSize(QSize(20, 20))
         self._picture = None
+        for entry in self._inside.findChildren(EntryButton):
+            entry.updateGeometry()
         self._lay_out()
         self.update()
 
@@ -285,22 +288,10 @@ class StartScreen(QWidget):
             self._was_painted = True
             QTimer.singleShot(0, self.first_painted.emit)
 
-    # keys
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Up and down go from line to line, Enter presses the line."""
+    def _walk(self, steps: int) -> None:
         lines = self.entries()
-        focused = self.focusWidget()
-        here = lines.index(focused) if focused in lines else 0
-        key = event.key()
-        if key == Qt.Key.Key_Down:
-            lines[(here + 1) % len(lines)].setFocus(Qt.FocusReason.TabFocusReason)
-        elif key == Qt.Key.Key_Up:
-            lines[here - 1].setFocus(Qt.FocusReason.BacktabFocusReason)
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and focused in lines:
-            lines[here].click()
-        else:
-            super().keyPressEvent(event)
+        here = lines.index(self.focusWidget()) if self.focusWidget() in lines else 0
+        lines[(here + steps) % len(lines)].setFocus(Qt.FocusReason.TabFocusReason)
 
 
 class _Line(QWidget):

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
 import pytest
-from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QMessageLogContext, QtMsgType, QTranslator, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
 from bohnanza_qt.session.game_session import GameSession
@@ -63,6 +64,28 @@ def plain_window(qapp: QApplication) -> None:
     set_language("en")
     set_theme("light", 1.0)
     set_durations("none", False)
+
+
+class LoudTranslator(QTranslator):
+    """A language that every word is translated into: louder, and 40 % longer."""
+
+    def isEmpty(self) -> bool:
+        return False
+
+    def translate(
+        self, context: str, text: str, disambiguation: str | None = None, n: int = -1
+    ) -> str:
+        parts = re.split(r"(\{\w+\}|%n)", text)
+        parts[::2] = [part.upper() for part in parts[::2]]
+        return "".join(parts) + "~" * (len(text) * 2 // 5)
+
+
+@pytest.fixture
+def loud_language(qapp: QApplication) -> Iterator[Callable[[], None]]:
+    """Call it to switch the loud language on."""
+    translator = LoudTranslator()
+    yield lambda: qapp.installTranslator(translator) or None
+    qapp.removeTranslator(translator)
 
 
 @pytest.fixture

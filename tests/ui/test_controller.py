@@ -222,7 +222,7 @@ def test_a_computer_that_errs_does_not_stop_the_game(
         def watch(self, event: object) -> None:
             pass
 
-    monkeypatch.setattr(computers, "make_player", lambda level, seat: Odd())
+    monkeypatch.setattr(computers, "make_player", lambda level, seat, people: Odd())
     controller = start_game(start=1, opponents=2)
     controller.start()
     qtbot.waitUntil(lambda: controller.waits_for_no_trade)

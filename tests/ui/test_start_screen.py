@@ -1,0 +1,99 @@
+"""The start screen: what can be begun, with the keyboard too, in any language at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from bohnanza_qt.ui.start_screen import StartScreen
+from bohnanza_qt.ui.theme import set_theme
+
+
+@pytest.fixture
+def start(qtbot: QtBot) -> StartScreen:
+    screen = StartScreen(opponents=3)
+    qtbot.addWidget(screen)
+    screen.resize(1280, 800)
+    screen.show()
+    qtbot.waitExposed(screen)
+    return screen
+
+
+def names(screen: StartScreen) -> list[str]:
+    return [entry.text() for entry in screen.entries()]
+
+
+def test_without_a_saved_game_nothing_can_be_continued(start: StartScreen) -> None:
+    assert names(start)[0] == "Play alone"
+
+
+def test_a_saved_game_comes_first_and_says_round_and_names(start: StartScreen) -> None:
+    start.set_continue(9, "Iker, Lucia and Tom")
+    first = start.entries()[0]
+    assert first.text() == "Continue"
+    assert first.detail == "Round 9 with Iker, Lucia and Tom"
+    assert first.accessibleName() == "Continue"
+
+
+def test_one_click_plays_against_as_many_as_last_time(start: StartScreen, qtbot: QtBot) -> None:
+    start.set_opponents(4)
+    with qtbot.waitSignal(start.play_wanted) as wanted:
+        qtbot.mouseClick(start.entries()[0], Qt.MouseButton.LeftButton)
+    assert wanted.args == [4]
+
+
+def test_a_number_of_opponents_that_the_rules_do_not_know_is_brought_near(
+    start: StartScreen,
+) -> None:
+    start.set_opponents(6)
+    assert start.opponents == 4
+    start.set_opponents(1)
+    assert start.opponents == 2
+
+
+def test_arrows_walk_through_the_lines_and_enter_presses(
+    start: StartScreen, qtbot: QtBot
+) -> None:
+    start.entries()[0].setFocus()
+    qtbot.keyClick(start.entries()[0], Qt.Key.Key_Down)
+    assert start.focusWidget() is start.entries()[1]
+    with qtbot.waitSignal(start.open_wanted):
+        qtbot.keyClick(start.entries()[1], Qt.Key.Key_Return)
+    qtbot.keyClick(start.entries()[1], Qt.Key.Key_Up)
+    qtbot.keyClick(start.entries()[0], Qt.Key.Key_Up)
+    assert start.focusWidget() is start.entries()[-1]
+    with qtbot.waitSignal(start.quit_wanted):
+        qtbot.keyClick(start.entries()[-1], Qt.Key.Key_Enter)
+
+
+def test_the_language_changes_at_once(
+    start: StartScreen, qtbot: QtBot, loud_language: Callable[[], None]
+) -> None:
+    loud_language()
+    qtbot.waitUntil(lambda: names(start)[0].startswith("PLAY ALONE"))
+
+
+def test_choosing_a_language_asks_for_it(start: StartScreen, qtbot: QtBot) -> None:
+    italian = next(
+        action for action in start._language.menu().actions() if action.text() == "Italiano"
+    )
+    with qtbot.waitSignal(start.language_wanted) as wanted:
+        italian.trigger()
+    assert wanted.args == ["it"]
+
+
+@pytest.mark.parametrize("mode", ["light", "dark", "contrast"])
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_every_line_can_be_reached_in_the_smallest_window(
+    start: StartScreen, qtbot: QtBot, mode: str, scale: float
+) -> None:
+    set_theme(mode, scale)  # type: ignore[arg-type]
+    start.resize(1024, 700)
+    start.set_continue(1, "Iker")
+    assert not start.grab().isNull()
+    qtbot.waitUntil(
+        lambda: all(entry.height() >= entry.sizeHint().height() for entry in start.entries())
+    )
