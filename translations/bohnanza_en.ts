@@ -200,6 +200,26 @@
     </message>
 </context>
 <context>
+    <name>GetSide</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GiveSide</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>KindsModel</name>
     <message numerus="yes">
         <source>{bean}: %n wanted</source>
@@ -211,13 +231,6 @@
 </context>
 <context>
     <name>MainActionWords</name>
-    <message numerus="yes">
-        <source>Turn over %n card(s)</source>
-        <translation>
-            <numerusform>Turn over %n card</numerusform>
-            <numerusform>Turn over %n cards</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Draw %n card(s)</source>
         <translation>
@@ -443,6 +456,30 @@
         <translation>
             <numerusform>You and %n computer, modern rules</numerusform>
             <numerusform>You and %n computers, modern rules</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TradeHints</name>
+    <message numerus="yes">
+        <source>Give to one of %n players</source>
+        <translation>
+            <numerusform>Give to one of %n players</numerusform>
+            <numerusform>Give to one of %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ask %n players</source>
+        <translation>
+            <numerusform>Ask %n players</numerusform>
+            <numerusform>Ask %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Offer to %n players</source>
+        <translation>
+            <numerusform>Offer to %n players</numerusform>
+            <numerusform>Offer to %n players</numerusform>
         </translation>
     </message>
 </context>

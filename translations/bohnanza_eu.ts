@@ -733,6 +733,28 @@
     </message>
 </context>
 <context>
+    <name>GetSide</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You get</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kinds to ask for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a kind for each card you want.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>GiveModel</name>
     <message>
         <source>turned over</source>
@@ -743,11 +765,37 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You give: {bean}, {place}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Click to take this card back, or drag it to another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GiveSide</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You give</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drop here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag cards here, or click them.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1013,6 +1061,10 @@
 <context>
     <name>MainActionWords</name>
     <message>
+        <source>Turn over cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>First plant: {bean}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1047,13 +1099,6 @@
     <message>
         <source>If {beans} stay with you, your fields must make room.</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Turn over %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Draw %n card(s)</source>
@@ -1678,6 +1723,29 @@
     </message>
 </context>
 <context>
+    <name>PartnerChips</name>
+    <message>
+        <source>Anyone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody may take this offer; the first one gets it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} trades no more this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The offer is for {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offer it to {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Phase</name>
     <message>
         <source>Plant</source>
@@ -1737,7 +1805,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{bean} has no field. Harvest one first: the best pays {coins}.</source>
+        <source>No field takes {beans}: harvest one to make room.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3818,6 +3886,137 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>It is the only one left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TradeHints</name>
+    <message>
+        <source>You ask for nothing in return: it is a gift.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You give nothing in return: you ask for a gift.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The offer can be made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give to anyone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give to {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask anyone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offer to anyone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offer to {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Give to one of %n players</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ask %n players</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Offer to %n players</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your deal took {cards} from this offer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} took {cards} from this offer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody else trades any more this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your partner trades no more this turn. Choose another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is traded now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay down what you give, and choose what you want for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off turn you can trade only with {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All the others together have at most {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have seen them all: nobody has {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has {cards} planted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} collects this kind too: {cards} planted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TradeTable</name>
+    <message>
+        <source>Make the offer that lies on the cloth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take everything off the cloth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trade table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About this offer</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

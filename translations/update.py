@@ -193,9 +193,11 @@ def _fill_english(catalogue: Path) -> None:
         return f"{block['head']}<translation>\n{written}        </translation>"
 
     text = catalogue.read_text(encoding="utf-8")
+    form = r"<numerusform>[^<]*</numerusform>\s*"
     unfilled = re.compile(
-        r"(?P<head><source>(?P<source>[^<]*)</source>(?:\s*<(?:comment|extracomment)>[^<]*</\w+>)*\s*)"
-        r'<translation type="unfinished">\s*(?:<numerusform>[^<]*</numerusform>\s*){2}</translation>'
+        r"(?P<head><source>(?P<source>[^<]*)</source>"
+        r"(?:\s*<(?:comment|extracomment)>[^<]*</\w+>)*\s*)"
+        rf'<translation type="unfinished">\s*(?:{form}){{2}}</translation>'
     )
     catalogue.write_text(unfilled.sub(filled, text), encoding="utf-8", newline="\n")
 
