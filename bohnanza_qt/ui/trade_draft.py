@@ -127,6 +127,10 @@ class TradeDraft(QObject):
             return DraftGap.NO_PARTNER
         return DraftGap.EMPTY if self.is_empty else None
 
+    def can_give(self, ref: CardRef) -> bool:
+        """The card is there, is the person's own, and cards are being traded."""
+        return self.is_open and bean_at(self._view, ref) is not None
+
     # -- editing --------------------------------------------------------------------------------
 
     def toggle(self, ref: CardRef) -> None:

@@ -75,7 +75,7 @@ def trading_view(**changes: Any) -> PlayerView:
     return PlayerView(**(values | changes))
 
 
-def offer_view(  # noqa: PLR0917
+def offer_view(
     number: int,
     seat: int,
     to: int | None,
@@ -114,6 +114,7 @@ class FakeController(QObject):
         self.revision = 7
         self.busy = False
         self.is_silenced = False
+        self.held = 0
         self.tried: list[Action] = []
         self.refuse: dict[type, Reason] = {}
         self.history: tuple[tuple[Event, ...], ...] = ()
@@ -124,6 +125,12 @@ class FakeController(QObject):
 
     def is_person(self, seat: int) -> bool:
         return seat in self.people
+
+    def hold(self) -> None:
+        self.held += 1
+
+    def release(self) -> None:
+        self.held -= 1
 
     def silence(self, silenced: bool = True) -> None:
         self.is_silenced = silenced

@@ -138,13 +138,12 @@ class QueueView(ArrangedView):
     """The queue from left to right, in as many rows as it takes."""
 
     def __init__(self, model: QueueModel, parent: QWidget | None = None) -> None:
+        self._columns = min(9, max(3, model.rowCount()))
         super().__init__(model, parent)
         self.setItemDelegate(_QueueDelegate(self))
         self.chosen.connect(model.choose)
-        columns = min(9, max(3, model.rowCount()))
-        lines = -(-model.rowCount() // columns)
-        self._columns = columns
-        self.setFixedSize(columns * _STEP + 12, lines * self._line() + 8)
+        lines = -(-model.rowCount() // self._columns)
+        self.setFixedSize(self._columns * _STEP + 12, lines * self._line() + 8)
 
     def arrange(self, count: int, size: QSize) -> list[QRect]:
         height = self._line() - 12

@@ -1,0 +1,166 @@
+"""The line at the foot of the cloth: what is known about the offer, or what it still lacks."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from enum import Enum, auto
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QObject
+
+from ...engine.beans import Bean
+from ...engine.refusal import Reason
+from ...engine.view import PlayerView
+from ..trade_draft import DraftGap, LostCards, TradeDraft
+from ..words import bean_phrase, beans_phrase, list_phrase, reason_sentence
+from .partner_chips import short_name
+
+if TYPE_CHECKING:
+    from ..controller import GameController
+
+_MOST_NAMES = 2
+
+
+class HintTone(Enum):
+    """How the line is meant."""
+
+    KNOWN = auto()  # good to know
+    LACKING = auto()  # something is to be done yet
+    REFUSED = auto()  # something cannot be, or was lost
+
+
+class Hint(NamedTuple):
+    """The sentence of the foot line."""
+
+    text: str
+    tone: HintTone
+
+
+class TradeHints(QObject):
+    """Finds the words for the draft as it lies: the hint, and what the main button says."""
+
+    def __init__(
+        self, controller: GameController, draft: TradeDraft, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self._draft = draft
+
+    def hint(self, refused: Reason | None = None) -> Hint:
+        """`refused` is why the offer was just refused, if it was."""
+        draft, view = self._draft, self._controller.view
+        if draft.lost is not None:
+            return Hint(self._lost(draft.lost), HintTone.REFUSED)
+        if refused is not None:
+            return Hint(reason_sentence(refused, None, view), HintTone.REFUSED)
+        if draft.gap is not None:
+            return self._gap(draft.gap, view)
+        too_many = self._more_than_there_are(view)
+        if too_many is not None:
+            return Hint(too_many, HintTone.REFUSED)
+        known = self._known(view)
+        if not draft.want:
+            return Hint(known or self.tr("You ask for nothing in return: it is a gift."),
+                        HintTone.KNOWN)
+        if not draft.give:
+            return Hint(self.tr("You give nothing in return: you ask for a gift."), HintTone.KNOWN)
+        return Hint(known or self.tr("The offer can be made."), HintTone.KNOWN)
+
+    def act(self) -> str:
+        """What the main button does, with the partner's name in it."""
+        draft, names = self._draft, self._controller.names
+        partners = sorted(draft.partners) if draft.partners is not None else None
+        to = "" if not partners else list_phrase([short_name(names[seat]) for seat in partners])
+        if partners is not None and len(partners) > _MOST_NAMES:
+            return self._act_for_many(len(partners))
+        if draft.give and not draft.want:
+            return self._to(partners, to, self.tr("Give to anyone"), self.tr("Give to {name}"))
+        if draft.want and not draft.give:
+            return self._to(partners, to, self.tr("Ask anyone"), self.tr("Ask {name}"))
+        return self._to(partners, to, self.tr("Offer to anyone"), self.tr("Offer to {name}"))
+
+    def _act_for_many(self, count: int) -> str:
+        if self._draft.give and not self._draft.want:
+            return self.tr("Give to one of %n players", "", count)
+        if self._draft.want and not self._draft.give:
+            return self.tr("Ask %n players", "", count)
+        return self.tr("Offer to %n players", "", count)
+
+    @staticmethod
+    def _to(partners: Sequence[int] | None, name: str, anyone: str, somebody: str) -> str:
+        return somebody.format(name=name) if partners else anyone
+
+    # -- hints ----------------------------------------------------------------------------------
+
+    def _lost(self, lost: LostCards) -> str:
+        cards = beans_phrase(lost.beans)
+        if lost.by == self._controller.view.seat:
+            return self.tr("Your deal took {cards} from this offer.").format(cards=cards)
+        return self.tr("{name} took {cards} from this offer.").format(
+            name=self._controller.names[lost.by], cards=cards
+        )
+
+    def _gap(self, gap: DraftGap, view: PlayerView) -> Hint:
+        match gap:
+            case DraftGap.NOBODY:
+                text = self.tr("Nobody else trades any more this turn.")
+            case DraftGap.NO_PARTNER:
+                text = self.tr("Your partner trades no more this turn. Choose another one.")
+            case DraftGap.CLOSED:
+                text = self.tr("Nothing is traded now.")
+            case DraftGap.EMPTY if view.active == view.seat:
+                text = self.tr("Lay down what you give, and choose what you want for it.")
+            case DraftGap.EMPTY:
+                text = self.tr("Off turn you can trade only with {name}.").format(
+                    name=self._controller.names[view.active]
+                )
+        return Hint(text, HintTone.LACKING)
+
+    def _more_than_there_are(self, view: PlayerView) -> str | None:
+        """More of a kind is asked for than all the others together can have."""
+        turned = Counter(view.revealed if view.active != view.seat else ())
+        for bean, wanted in Counter(self._draft.want).items():
+            can_be = view.unseen[bean] + turned[bean]
+            if wanted > can_be > 0:
+                return self.tr("All the others together have at most {cards}.").format(
+                    cards=bean_phrase(bean, can_be)
+                )
+            if wanted > can_be:
+                return self.tr("You have seen them all: nobody has {cards}.").format(
+                    cards=bean_phrase(bean, wanted)
+                )
+        return None
+
+    def _known(self, view: PlayerView) -> str | None:
+        """What the fields of those who are asked say about the cards of the offer."""
+        asked = self._draft.partners
+        seats = [
+            seat
+            for seat in self._draft.possible_partners
+            if asked is None or seat in asked
+        ]
+        for bean in dict.fromkeys(self._draft.give_beans):
+            seat, planted = max(
+                ((seat, _planted(view, seat, bean)) for seat in seats),
+                key=lambda found: found[1],
+                default=(0, 0),
+            )
+            if planted:
+                return self.tr("{name} has {cards} planted.").format(
+                    name=self._controller.names[seat], cards=bean_phrase(bean, planted)
+                )
+        if len(seats) != 1:
+            return None
+        for bean in dict.fromkeys(self._draft.want):
+            planted = _planted(view, seats[0], bean)
+            if planted:
+                return self.tr("{name} collects this kind too: {cards} planted.").format(
+                    name=self._controller.names[seats[0]], cards=bean_phrase(bean, planted)
+                )
+        return None
+
+
+def _planted(view: PlayerView, seat: int, bean: Bean) -> int:
+    fields = view.seats[seat].fields
+    return sum(planted.count for planted in fields if planted and planted.bean is bean)

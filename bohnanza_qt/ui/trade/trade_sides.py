@@ -1,0 +1,221 @@
+"""The two sides of the cloth: sheets of paper with what I give and what I get."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtGui import (
+    QDragEnterEvent,
+    QDragLeaveEvent,
+    QDragMoveEvent,
+    QDropEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QStackedLayout, QVBoxLayout, QWidget
+
+from ...engine.actions import CardRef
+from ..cards_mime import cards_in
+from ..fonts import text_font, title_font
+from ..painting import paint_panel
+from ..theme import theme, theme_signals
+from .draft_models import GiveModel, KindsModel, WantModel
+from .draft_views import GiveView, KindsView, WantView
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QMimeData
+
+    from ..controller import GameController
+    from ..trade_draft import TradeDraft
+
+
+class _Side(QFrame):
+    """A sheet with a title, the number of cards on it, and room for a list and a hint."""
+
+    def __init__(self, draft: TradeDraft, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._draft = draft
+        self._title = QLabel(self)
+        self._count = QLabel(self)
+        self._count.setProperty("tone", "quiet")
+        self._hint = QLabel(self)
+        self._hint.setProperty("tone", "quiet")
+        self._hint.setWordWrap(True)
+        self._hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._hint.setMinimumSize(20, 20)
+        self._hint.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        head = QHBoxLayout()
+        head.addWidget(self._title)
+        head.addStretch(1)
+        head.addWidget(self._count)
+        self._body = QVBoxLayout(self)
+        self._body.setContentsMargins(10, 5, 10, 6)
+        self._body.setSpacing(0)
+        self._body.addLayout(head)
+        self._middle = QStackedLayout()
+        self._middle.setStackingMode(QStackedLayout.StackingMode.StackAll)
+        self._body.addLayout(self._middle, 1)
+        theme_signals().changed.connect(self._dress)
+        self._dress()
+
+    def is_active(self) -> bool:
+        """Cards lie here, or could be dropped now: the sheet has an edge of leaf."""
+        return False
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect())
+        paint_panel(painter, rect, colours.leaf if self.is_active() else colours.line)
+        paint_panel(painter, rect.adjusted(2, 2, -2, -2), colours.paper, radius=10)
+
+    def _dress(self) -> None:
+        self._title.setFont(title_font(theme().px(15)))
+        self._count.setFont(text_font(theme().px(13)))
+
+
+class GiveSide(_Side):
+    """What I give. Takes cards dragged from the hand, from the turned-over cards, or from here."""
+
+    def __init__(
+        self, controller: GameController, draft: TradeDraft, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(draft, parent)
+        self._controller = controller
+        self._model = GiveModel(controller, draft, self)
+        self.view = GiveView(self._model, self)
+        self._middle.addWidget(self.view)
+        self._middle.addWidget(self._hint)
+        self.view.chosen.connect(self._take_back)
+        self.view.removed.connect(self._take_back)
+        self.view.drag_began.connect(controller.hold)
+        self.view.drag_ended.connect(controller.release)
+        self.setAcceptDrops(True)
+        draft.changed.connect(self._refresh)
+        self._retranslate()
+
+    def is_active(self) -> bool:
+        return bool(self._draft.give) or self.view.slot is not None
+
+    def _take_back(self, row: int) -> None:
+        self._draft.remove_card(self._draft.give[row])
+
+    # -- drops ----------------------------------------------------------------------------------
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        self.dragMoveEvent(event)
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        if self._cards(event.mimeData()):
+            event.acceptProposedAction()
+            self._open_slot(self._place(event))
+        else:
+            event.ignore()
+
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+        self._open_slot(None)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        cards = self._cards(event.mimeData())
+        place = self._place(event)
+        self._open_slot(None)
+        if not cards:
+            event.ignore()
+            return
+        for offset, ref in enumerate(cards):
+            self._draft.add_card(ref, place + offset)
+        event.acceptProposedAction()
+
+    def _cards(self, mime: QMimeData) -> tuple[CardRef, ...]:
+        """The cards that can be laid here; none where they are of another moment of the game."""
+        found = cards_in(mime)
+        if found is None or found[0] != self._controller.revision:
+            return ()
+        return found[1] if all(map(self._draft.can_give, found[1])) else ()
+
+    def _place(self, event: QDropEvent) -> int:
+        at = self.view.mapFrom(self, event.position().toPoint())
+        return self.view.place_at(at.x())
+
+    def _open_slot(self, place: int | None) -> None:
+        self.view.open_slot(place)
+        self._refresh()
+
+    # -- words ----------------------------------------------------------------------------------
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._retranslate()
+
+    def _refresh(self) -> None:
+        count = len(self._draft.give)
+        self._count.setText(self.tr("%n card(s)", "", count))
+        self._count.setVisible(count > 0)
+        self._hint.setVisible(not count and self.view.slot is None)
+        self.update()
+
+    def _retranslate(self) -> None:
+        self._title.setText(self.tr("You give"))
+        self.view.setAccessibleName(self.tr("You give"))
+        self.view.set_slot_words(self.tr("drop here"))
+        self._hint.setText(self.tr("Drag cards here, or click them."))
+        self._refresh()
+
+
+class GetSide(_Side):
+    """What I get: the cards asked for, and below them the kinds of the deck."""
+
+    def __init__(
+        self, controller: GameController, draft: TradeDraft, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(draft, parent)
+        self._want = WantModel(draft, self)
+        self._kinds = KindsModel(controller, draft, self)
+        self.view = WantView(self._want, self)
+        self.kinds = KindsView(self._kinds, self)
+        self._middle.addWidget(self.view)
+        self._middle.addWidget(self._hint)
+        self._body.addWidget(self.kinds)
+        for view in (self.view, self.kinds):
+            view.removed.connect(lambda row, view=view: self._fewer(view, row))
+        self.view.chosen.connect(lambda row: self._fewer(self.view, row))
+        self.kinds.chosen.connect(lambda row: draft.add_want(self._kinds.rows[row].bean))
+        draft.changed.connect(self._refresh)
+        self._retranslate()
+
+    def is_active(self) -> bool:
+        return bool(self._draft.want)
+
+    def _fewer(self, view: QWidget, row: int) -> None:
+        model = self._want if view is self.view else self._kinds
+        self._draft.remove_want(model.rows[row].bean)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        # The kinds take a quarter of a high cloth and a third of a low one.
+        self.kinds.setFixedHeight(round(min(76.0, max(38.0, 26 + self.height() * 0.13))))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._retranslate()
+
+    def _refresh(self) -> None:
+        count = len(self._draft.want)
+        self._count.setText(self.tr("%n card(s)", "", count))
+        self._count.setVisible(count > 0)
+        self._hint.setVisible(not count)
+        self.update()
+
+    def _retranslate(self) -> None:
+        self._title.setText(self.tr("You get"))
+        self.view.setAccessibleName(self.tr("You get"))
+        self.kinds.setAccessibleName(self.tr("Kinds to ask for"))
+        self._hint.setText(self.tr("Click a kind for each card you want."))
+        self._want.retranslate()
+        self._kinds.retranslate()
+        self._refresh()
