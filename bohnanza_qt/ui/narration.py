@@ -357,7 +357,7 @@ def because_sentence(because: Because) -> str:
         case Motive.NEED_IT_MYSELF:
             text = translate("Narration", "I want to plant {cards} myself.")
         case Motive.DO_NOT_HAVE:
-            text = translate("Narration", "I do not have {cards} to give.")
+            text = translate("Narration", "I cannot give {cards}.")
         case Motive.HELPS_YOU_MORE:
             text = translate("Narration", "With {cards} you would gain far more than I would.")
         case _:

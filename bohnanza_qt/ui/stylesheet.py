@@ -6,6 +6,7 @@ Widgets say what they are with properties and object names, never with a stylesh
 - `setProperty("kind", "chip")`: a round choice; checked it turns leaf.
 - `setProperty("kind", "bar")`: a tool on the dark bar; `"flat"`: words or a sign without a frame;
   `"soil"`: a small one that lies on a field.
+- `setProperty("dense", True)` on a button: smaller, where room is short.
 - `setProperty("kind", "segment")` with `"end"` first, middle or last: one of a joined row.
 - `setProperty("kind", "panel")` on a QFrame: a sheet of paper with round corners.
 - `setProperty("tone", "quiet" | "clay" | "title" | "heading")` on a QLabel.

@@ -72,8 +72,8 @@ def test_a_refusal_comes_with_its_reason_in_one_line(
     controller: FakeController, model: LogModel
 ) -> None:
     controller.show([OFFER])
-    controller.remark_made.emit(Remark(2, 0, 0, Because(Motive.NO_GAIN), False))
     controller.show([OfferRejected(0, 2), OfferLapsed(0, Lapse.REJECTED_BY_ALL)])
+    controller.remark_made.emit(Remark(2, 0, 0, Because(Motive.NO_GAIN), False))
     assert lines(model) == [
         "Lucia says no to you: “That brings me nothing.”",
         "You offer Lucia 1 blue bean for 1 soy bean.",
@@ -83,9 +83,11 @@ def test_a_refusal_comes_with_its_reason_in_one_line(
 def test_a_reason_for_an_offer_has_its_own_line(
     controller: FakeController, model: LogModel
 ) -> None:
-    controller.remark_made.emit(Remark(2, 0, None, Because(Motive.FITS_MY_FIELD), None))
     controller.show([OfferMade(1, 2, 0, (BLUE,), (SOY,), None)])
+    controller.remark_made.emit(Remark(2, 0, None, Because(Motive.FITS_MY_FIELD), None))
     assert lines(model)[0] == "Lucia: “That suits my fields.”"
+    controller.undo()
+    assert lines(model) == []
 
 
 def test_what_was_undone_leaves_the_log(controller: FakeController, model: LogModel) -> None:
@@ -106,6 +108,19 @@ def test_a_game_that_goes_on_brings_its_log(controller: FakeController) -> None:
     assert [entry.number for entry in model.entries] == [0, 1, 2]
     controller.undo()
     assert model.rowCount() == 1
+
+
+def test_a_game_that_goes_on_brings_the_reasons_given(controller: FakeController) -> None:
+    controller.history = ((OFFER,), (OfferRejected(0, 2),), (TurnBegan(9, 1),))
+    said_no = Remark(2, 0, 0, Because(Motive.NO_GAIN), False)
+    said_more = Remark(2, 0, None, Because(Motive.FITS_MY_FIELD), None)
+    controller.session.remarks = ((2, said_no), (2, said_more))
+    assert lines(LogModel(controller)) == [
+        "It is Iker’s turn.",
+        "Lucia: “That suits my fields.”",
+        "Lucia says no to you: “That brings me nothing.”",
+        "You offer Lucia 1 blue bean for 1 soy bean.",
+    ]
 
 
 def test_the_next_person_is_not_told_what_the_last_one_drew(

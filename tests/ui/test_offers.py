@@ -148,8 +148,9 @@ def test_an_own_offer_that_is_refused_still_says_by_whom_and_why(
 ) -> None:
     mine = offer_view(6, 0, 2, (GREEN,), (SOY,))
     controller.show([OfferMade(6, 0, 2, (GREEN,), (SOY,), None)], offers=(mine,))
-    controller.remark_made.emit(Remark(2, 0, 6, Because(Motive.NO_GAIN), False))
     controller.show([OfferRejected(6, 2), OfferLapsed(6, Lapse.REJECTED_BY_ALL)], offers=())
+    assert spoken(model, 0).endswith("Lucia: no")
+    controller.remark_made.emit(Remark(2, 0, 6, Because(Motive.NO_GAIN), False))
     assert model.rows[0].is_gone
     assert spoken(model, 0).endswith("Lucia: no, “That brings me nothing.”")
     assert model.open_count == 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from types import SimpleNamespace
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
@@ -117,6 +118,7 @@ class FakeController(QObject):
         self.held = 0
         self.tried: list[Action] = []
         self.refuse: dict[type, Reason] = {}
+        self.session = SimpleNamespace(remarks=())
         self.history: tuple[tuple[Event, ...], ...] = ()
 
     @property

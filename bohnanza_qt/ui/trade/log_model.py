@@ -101,14 +101,12 @@ class LogModel(QAbstractListModel):
         self._controller = controller
         self._entries: list[LogEntry] = []  # oldest first
         self._offers: dict[int, OfferMade] = {}
-        self._remarks: list[Remark] = []
         self._actions = 0
         self._turn = 0
         self._news = False
-        for events in controller.history:
-            self._entries += self._entries_of(events)
+        self._tell_from_the_beginning()
         controller.happened.connect(self._add)
-        controller.remark_made.connect(self._remarks.append)
+        controller.remark_made.connect(self._add_remark)
         controller.view_changed.connect(self._catch_up)
 
     @property
@@ -122,6 +120,14 @@ class LogModel(QAbstractListModel):
 
     # -- following the game ---------------------------------------------------------------------
 
+    def _tell_from_the_beginning(self) -> None:
+        """A game that goes on brings its events and the reasons given between them."""
+        remarks = list(self._controller.session.remarks)
+        for events in self._controller.history:
+            self._entries += self._entries_of(events)
+            while remarks and remarks[0][0] <= self._actions:
+                self._append_remark(remarks.pop(0)[1])
+
     def _add(self, events: Sequence[Event]) -> None:
         self._news = True
         entries = self._entries_of(events)
@@ -130,13 +136,48 @@ class LogModel(QAbstractListModel):
             self._entries += entries
             self.endInsertRows()
 
+    def _add_remark(self, remark: Remark) -> None:
+        """The reason for what the last lines tell: beside a refusal, else a line of its own."""
+        if remark.because is None:
+            return
+        place = self._place_of_refusal(remark)
+        if place is not None:
+            self._entries[place] = replace(self._entries[place], because=remark.because)
+            changed = self.index(len(self._entries) - 1 - place)
+            self.dataChanged.emit(changed, changed)
+        else:
+            self.beginInsertRows(QModelIndex(), 0, 0)
+            self._append_remark(remark)
+            self.endInsertRows()
+
+    def _append_remark(self, remark: Remark) -> None:
+        place = self._place_of_refusal(remark)
+        if place is not None:
+            self._entries[place] = replace(self._entries[place], because=remark.because)
+        elif remark.because is not None:
+            seats = frozenset({remark.seat} | ({remark.to} - {None}))
+            # It belongs to the action before it, and is undone with that.
+            entry = self._entry(remark=remark, seats=seats)
+            self._entries.append(replace(entry, action=max(0, self._actions - 1)))
+
+    def _place_of_refusal(self, remark: Remark) -> int | None:
+        if remark.accepted is not False:
+            return None
+        for place in range(len(self._entries) - 1, max(-1, len(self._entries) - 8), -1):
+            for event in self._entries[place].events:
+                if isinstance(event, OfferRejected) and (event.seat, event.number) == (
+                    remark.seat,
+                    remark.offer,
+                ):
+                    return place
+        return None
+
     def _catch_up(self, _view: PlayerView) -> None:
         if self._news:
             self._news = False
             return
         # No events led here: something was taken back.
         self._actions = len(self._controller.history)
-        self._remarks.clear()
         undone = sum(entry.action >= self._actions for entry in self._entries)
         if undone:
             self.beginRemoveRows(QModelIndex(), 0, undone - 1)
@@ -147,22 +188,13 @@ class LogModel(QAbstractListModel):
         entries: list[LogEntry] = []
         for group in together(events):
             event = group[0]
-            because = None
             if isinstance(event, TurnBegan):
                 self._turn = event.turn
             elif isinstance(event, OfferMade):
                 self._offers[event.number] = event
-            elif isinstance(event, OfferRejected):
-                because = self._reason_for(event)
             if tell(group, self._controller.names, self._controller.seat, self._offers):
                 entry = self._entry(events=group, seats=self._concerned(event))
-                entries.append(replace(entry, because=because, number=entry.number + len(entries)))
-        for remark in self._remarks:
-            if remark.because is not None:
-                seats = frozenset({remark.seat} | ({remark.to} - {None}))
-                entry = self._entry(remark=remark, seats=seats)
                 entries.append(replace(entry, number=entry.number + len(entries)))
-        self._remarks.clear()
         self._actions += 1
         return entries
 
@@ -170,16 +202,6 @@ class LogModel(QAbstractListModel):
         number = self._entries[-1].number + 1 if self._entries else 0
         players = len(self._controller.names)
         return LogEntry(number, self._actions, self._turn // players + 1, **values)
-
-    def _reason_for(self, event: OfferRejected) -> Because | None:
-        for remark in self._remarks:
-            if remark.accepted is False and (remark.seat, remark.offer) == (
-                event.seat,
-                event.number,
-            ):
-                self._remarks.remove(remark)
-                return remark.because
-        return None
 
     def _concerned(self, event: Event) -> frozenset[int]:
         offer = self._offers.get(getattr(event, "number", -1))

@@ -140,8 +140,8 @@ class OffersModel(ListModel[Ticket]):
             self._gone.clear()
         # An undo may have opened an offer again that was gone.
         self._gone = {n: gone for n, gone in self._gone.items() if n not in open_numbers}
-        if not view.offers:
-            self._reasons = {key: b for key, b in self._reasons.items() if key[0] in self._gone}
+        if view.phase is not Phase.TRADE:
+            self._reasons.clear()
         tickets = [self._ticket(offer, view) for offer in view.offers]
         tickets += self._gone.values()
         tickets.sort(key=_place_in_list)
@@ -172,6 +172,10 @@ class OffersModel(ListModel[Ticket]):
     def _note_reason(self, remark: Remark) -> None:
         if remark.accepted is False and remark.offer is not None and remark.because is not None:
             self._reasons[remark.offer, remark.seat] = remark.because
+            gone = self._gone.get(remark.offer)
+            if gone is not None:
+                self._gone[remark.offer] = replace(gone, answers=self._with_reasons(gone))
+            self.refresh(self._controller.view)
 
     def _note_gone(self, events: Sequence[Event]) -> None:
         """Of offers that concern the person the list still says for a while what became of them."""
@@ -203,20 +207,24 @@ class OffersModel(ListModel[Ticket]):
         self, ticket: Ticket, event: OfferLapsed | OfferWithdrawn, refused: Sequence[int]
     ) -> None:
         number = ticket.offer.number
-        answers = tuple(
-            Answer(
-                answer.seat,
-                answer.said_no or answer.seat in refused,
-                self._reasons.get((number, answer.seat)),
-            )
-            for answer in ticket.answers
-        )
+        answers = self._with_reasons(ticket, refused)
         withdrawn = isinstance(event, OfferWithdrawn)
         why = None if isinstance(event, OfferWithdrawn) else event.why
         self._gone[number] = replace(ticket, answers=answers, gone=why, withdrawn=withdrawn)
         while len(self._gone) > _MOST_GONE:
             del self._gone[min(self._gone)]
         self._sweep.start()
+
+    def _with_reasons(self, ticket: Ticket, refused: Sequence[int] = ()) -> tuple[Answer, ...]:
+        """The answers as far as they are known by now."""
+        return tuple(
+            Answer(
+                answer.seat,
+                answer.said_no or answer.seat in refused,
+                self._reasons.get((ticket.offer.number, answer.seat)),
+            )
+            for answer in ticket.answers
+        )
 
     # -- words ----------------------------------------------------------------------------------
 
