@@ -1,0 +1,84 @@
+"""Computers whose every decision is written down, and games for them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from bohnanza_qt.commands.self_play import SelfPlay
+from bohnanza_qt.engine.actions import CardRef, DoneTrading, MakeOffer
+from bohnanza_qt.engine.beans import Bean
+from bohnanza_qt.engine.events import Event
+from bohnanza_qt.engine.play import Question, apply, awaited
+from bohnanza_qt.engine.rules import Preset, rule_set
+from bohnanza_qt.engine.state import GameState, Phase
+from bohnanza_qt.engine.view import PlayerView, redact, view_of
+from bohnanza_qt.players.computers import make_player
+from bohnanza_qt.players.player import Decision, Player
+from tests.engine.random_play import next_action
+
+
+class Moment(NamedTuple):
+    """What a player was asked, and what it decided."""
+
+    view: PlayerView
+    question: Question
+    decision: Decision
+
+
+class Witness:
+    """A player whose moments are kept."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self.moments: list[Moment] = []
+
+    def decide(self, view: PlayerView, question: Question) -> Decision:
+        decision = self.player.decide(view, question)
+        self.moments.append(Moment(view, question, decision))
+        return decision
+
+    def watch(self, event: Event) -> None:
+        self.player.watch(event)
+
+
+def witnesses(players: int, people: frozenset[int] | None = frozenset()) -> list[Witness]:
+    return [Witness(make_player("greedy", seat, people)) for seat in range(players)]
+
+
+def played(
+    preset: Preset, players: int, number: int, people: frozenset[int] | None = frozenset()
+) -> list[Moment]:
+    """All moments of one game of computers, in order of seats."""
+    company = witnesses(players, people)
+    SelfPlay(rule_set(preset, players), company, number % players, number).run()
+    return [moment for witness in company for moment in witness.moments]
+
+
+def among_fools(state: GameState, player: Player, chance: random.Random) -> Iterator[Moment]:
+    """A game in which seat 0 is the player's and all others do anything the rules allow."""
+    while state.phase is not Phase.OVER:
+        action = next_action(state, chance)
+        question = awaited(state)[0]
+        if question is not None and (action.seat == 0 or question is Question.PLANT_ASIDE):
+            view = view_of(state, 0)
+            decision = player.decide(view, question)
+            yield Moment(view, question, decision)
+            action = decision.action or DoneTrading(state.active)
+        elif action.seat == 0:
+            continue
+        for event in apply(state, action):
+            player.watch(redact(event, 0))
+
+
+def kinds(view: PlayerView, cards: Sequence[CardRef]) -> tuple[Bean, ...]:
+    """The kinds of own cards, in order of kind."""
+    return tuple(
+        sorted(view.hand[i] if place == "hand" else view.revealed[i] for place, i in cards)
+    )
+
+
+def offer_of(moment: Moment) -> MakeOffer | None:
+    action = moment.decision.action
+    return action if isinstance(action, MakeOffer) else None

@@ -1,0 +1,194 @@
+"""What holds in every game of greedy computers."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bohnanza_qt.commands.self_play import SelfPlay
+from bohnanza_qt.engine.actions import Accept, MakeOffer, Reject
+from bohnanza_qt.engine.beans import coins_for
+from bohnanza_qt.engine.play import awaited
+from bohnanza_qt.engine.rules import Preset, rule_set
+from bohnanza_qt.engine.state import GameState, Phase
+from bohnanza_qt.engine.view import view_of
+from bohnanza_qt.players.computers import make_player
+from bohnanza_qt.players.player import Because, Motive
+from tests.engine.random_play import TABLES, deal_preset
+
+from .company import Moment, among_fools, kinds, offer_of, played, witnesses
+
+EVERY_TABLE = pytest.mark.parametrize(("preset", "players"), TABLES)
+
+
+@EVERY_TABLE
+def test_every_decision_is_legal_and_every_game_ends(preset, players):
+    for number in range(3):
+        company = witnesses(players)
+        game = SelfPlay(rule_set(preset, players), company, number % players, number)
+        game.run()
+        assert game.state.phase is Phase.OVER
+        for witness in company:
+            for moment in witness.moments:
+                action = moment.decision.action
+                assert action is None or action.seat == moment.view.seat
+
+
+@EVERY_TABLE
+def test_every_decision_is_legal_among_players_who_do_anything(preset, players):
+    for number in range(3):
+        state = deal_preset(preset, players, number)
+        player = make_player("greedy", 0)
+        assert list(among_fools(state, player, random.Random(number)))
+
+
+@given(st.sampled_from(TABLES), st.integers(0, 2**32), st.integers(1, 500), st.randoms())
+def test_what_is_hidden_changes_no_decision(table, number, steps, chance):
+    preset, players = table
+    company = witnesses(players)
+    game = SelfPlay(rule_set(preset, players), company, number % players, number)
+    for _ in range(steps):
+        if game.state.phase is not Phase.OVER:
+            game.step()
+    for seat, question in enumerate(awaited(game.state)):
+        if question is not None:
+            player = company[seat].player
+            decision = player.decide(view_of(game.state, seat), question)
+            other = with_other_secrets(game.state, seat, chance)
+            assert player.decide(view_of(other, seat), question) == decision
+
+
+def with_other_secrets(state: GameState, seat: int, chance: random.Random) -> GameState:
+    """A state that looks the same to a seat: the cards it cannot see have changed places.
+
+    Cards of other seats' open offers stay, because their kinds are known.
+    """
+    twin = state.copy()
+    shown = {
+        card for offer in twin.offers.values() if offer.seat != seat for card in offer.cards
+    }
+    places = [(twin.draw_pile, place) for place in range(len(twin.draw_pile))]
+    for other, own in enumerate(twin.seats):
+        if other != seat:
+            places += [
+                (own.hand, place)
+                for place, card in enumerate(own.hand_ids)
+                if card not in shown
+            ]
+    cards = [pile[place] for pile, place in places]
+    chance.shuffle(cards)
+    for (pile, place), card in zip(places, cards, strict=True):
+        pile[place] = card
+    return twin
+
+
+def test_the_same_game_is_played_the_same_way_again():
+    assert played(Preset.MODERN, 4, 7) == played(Preset.MODERN, 4, 7)
+
+
+@EVERY_TABLE
+def test_no_offer_is_made_twice_in_a_turn(preset, players):
+    for number in range(3):
+        made: set[tuple[object, ...]] = set()
+        for view, _, decision in played(preset, players, number):
+            if isinstance(decision.action, MakeOffer):
+                offer = decision.action
+                terms = (view.turn, view.seat, offer.to, kinds(view, offer.give))
+                terms += (tuple(sorted(offer.want)),)
+                assert terms not in made
+                made.add(terms)
+                assert offer.give or offer.want
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_nobody_is_made_more_than_two_unasked_offers_in_a_turn(players):
+    for number in range(5):
+        unasked: Counter[tuple[int, int]] = Counter()
+        for moment in played(Preset.MODERN, players, number, people=None):
+            offer = offer_of(moment)
+            if offer is not None and moment.decision.answers is None:
+                everyone = (seat for seat in range(players) if seat != offer.seat)
+                for seat in everyone if offer.to is None else (offer.to,):
+                    unasked[moment.view.turn, seat] += 1
+        assert unasked
+        assert max(unasked.values()) <= 2
+
+
+@EVERY_TABLE
+def test_every_reason_is_true_of_the_own_position(preset, players):
+    given: Counter[Motive] = Counter()
+    for number in range(3):
+        for moment in played(preset, players, number):
+            because = moment.decision.because
+            if because is not None:
+                given[because.motive] += 1
+                assert is_true(because, moment), moment
+    assert preset is Preset.DUEL or given[Motive.FITS_MY_FIELD] > 0
+
+
+@pytest.mark.parametrize("number", range(20))
+def test_reasons_given_to_fools_are_true_too(number):
+    state = deal_preset(Preset.MODERN, 4, number)
+    player = make_player("greedy", 0)
+    for moment in among_fools(state, player, random.Random(number)):
+        because = moment.decision.because
+        assert because is None or is_true(because, moment), moment
+
+
+def is_true(because: Because, moment: Moment) -> bool:
+    """Whether a reason may be said by who holds this view."""
+    view, _, decision = moment
+    own = [*view.hand, *(view.revealed if view.active == view.seat else ())]
+    fields = [planted for planted in view.me.fields if planted is not None]
+    growing = {planted.bean for planted in fields}
+    action, bean = decision.action, because.bean
+    match because.motive:
+        case Motive.FITS_MY_FIELD:
+            return bean in growing and bean in got(moment)
+        case Motive.HELPS_MY_HAND:
+            return bean in view.hand
+        case Motive.NOWHERE_TO_PLANT:
+            dug = [p for p in fields if (p.bean, p.count) == (because.bean, because.count)]
+            crowded = len(fields) == len(view.me.fields)
+            homeless = (*got(moment), *given_away(moment))
+            return (
+                crowded
+                and bool(dug)
+                and because.coins == coins_for(dug[0].bean, dug[0].count)
+                and any(other not in growing for other in homeless)
+            )
+        case Motive.NEED_IT_MYSELF:
+            return bean in own and bean in wanted(moment)
+        case Motive.DO_NOT_HAVE:
+            return own.count(bean) < wanted(moment).count(bean)
+        case Motive.HELPS_YOU_MORE:
+            return isinstance(action, Reject)
+        case Motive.NO_GAIN:
+            return isinstance(action, Reject)
+        case Motive.WANT_SOMETHING_ELSE:
+            return isinstance(action, MakeOffer) and decision.answers is not None
+
+
+def got(moment: Moment) -> tuple[object, ...]:
+    """The kinds that the deal in question would bring."""
+    action = moment.decision.action
+    if isinstance(action, MakeOffer):
+        return action.want
+    assert isinstance(action, (Accept, Reject))
+    return next(o for o in moment.view.offers if o.number == action.offer).give
+
+
+def wanted(moment: Moment) -> tuple[object, ...]:
+    action = moment.decision.action
+    assert isinstance(action, (Accept, Reject))
+    return next(o for o in moment.view.offers if o.number == action.offer).want
+
+
+def given_away(moment: Moment) -> tuple[object, ...]:
+    action = moment.decision.action
+    assert isinstance(action, (Accept, Reject, MakeOffer))
+    return () if isinstance(action, Reject) else kinds(moment.view, action.give)
