@@ -23,13 +23,17 @@ from bohnanza_qt.engine.actions import (
     Accept,
     Action,
     CardRef,
+    DiscardHand,
+    DiscardOffered,
     DoneTrading,
+    Draw,
     Harvest,
     MakeOffer,
     Plant,
     PlantAside,
     PlantMarket,
     PlantOffered,
+    TurnOver,
 )
 from bohnanza_qt.engine.beans import Bean
 from bohnanza_qt.engine.play import (
@@ -69,17 +73,13 @@ class Tally:
 
 def cards_in(state: GameState) -> Counter[Bean]:
     """Every card of the game, wherever it lies."""
-    cards = Counter(state.draw_pile)
-    for pile in (state.discard, state.out, state.revealed, state.offered):
-        cards.update(pile)
+    cards = state.draw_pile + state.discard + state.out + state.revealed + state.offered
     for seat in state.seats:
-        cards.update(seat.hand)
-        cards.update(seat.aside)
-        cards.update(seat.coins)
+        cards += seat.hand + seat.aside + seat.coins
         for planted in seat.fields:
             if planted is not None:
-                cards[planted.bean] += planted.count
-    return cards
+                cards += [planted.bean] * planted.count
+    return Counter(cards)
 
 
 def fingerprint(state: GameState) -> tuple[object, ...]:
@@ -127,25 +127,25 @@ def random_offer(state: GameState, seat: int, chance: random.Random) -> MakeOffe
 
 def next_action(state: GameState, chance: random.Random) -> Action:
     """A legal action of somebody. Trading is left now and then, or games would never end."""
-    if state.phase is Phase.TRADE and chance.random() < 0.5:
+    if state.phase is Phase.TRADE and chance.random() < 0.4:
         offer = random_offer(state, chance.randrange(len(state.seats)), chance)
         if explain_illegal(state, offer) is None:
             return offer
     asked = [seat for seat, question in enumerate(awaited(state)) if question is not None]
     assert asked, "nobody is asked and the game is not over"
     seat = chance.choice(asked)
+    if state.phase is Phase.TRADE and chance.random() < 0.3:
+        return DoneTrading(seat)
     actions = list(legal_actions(state, seat))
-    if state.phase is Phase.TRADE and chance.random() < 0.8:
-        deals = [action for action in actions if isinstance(action, Accept)]
-        if deals:
-            return chance.choice(deals)
-    if state.phase is not Phase.TRADE and chance.random() < 0.8:
-        calm = [action for action in actions if not isinstance(action, Harvest)]
-        actions = calm or actions
-    if not actions:
-        assert state.phase is Phase.TRADE, "who is asked can do nothing"
-        return DoneTrading(state.active)
+    kind = Accept if state.phase is Phase.TRADE else _CALM
+    if chance.random() < 0.8:
+        actions = [action for action in actions if isinstance(action, kind)] or actions
+    assert actions, "who is asked can do nothing"
     return chance.choice(actions)
+
+
+_CALM = (Plant, PlantAside, PlantMarket, PlantOffered, TurnOver, Draw, DiscardOffered, DiscardHand)
+"""What moves a game on; harvests and purchases are rarer."""
 
 
 def check(state: GameState, deck: Counter[Bean]) -> None:
