@@ -123,7 +123,9 @@ def play(plan: Plan, clocks: Clocks) -> Iterator[tuple[tuple[int, ...], Tally]]:
     for game in range(plan.games):
         places = plan.places(game)
         number = plan.game_number(game)
-        start = GameSetup(preset=plan.preset, seats=seats, game_number=number).starting_seat()
+        start = GameSetup(
+            preset=plan.preset, seats=seats, game_number=number, overrides={}
+        ).starting_seat()
         players = [
             make_player(plan.levels[place], seat, nobody) for seat, place in enumerate(places)
         ]
@@ -265,7 +267,8 @@ def _sentences(figures: dict[str, Any]) -> str:
     spent = figures["decision_ms"]
     lines.append(
         translate(
-            "Simulate", "A decision took {p50} ms in the middle, {p95} ms at 95 %, {most} ms at most."
+            "Simulate",
+            "A decision took {p50} ms in the middle, {p95} ms at 95 %, {most} ms at most.",
         ).format(p50=spent["p50"], p95=spent["p95"], most=spent["max"])
     )
     return "\n".join(lines)

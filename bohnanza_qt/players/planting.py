@@ -24,6 +24,7 @@ from ..engine.view import PlayerView
 from .almanac import LONGEST_HORIZON, TOP_STEP, Almanac, horizon
 from .worth import Ground
 
+
 class Farmer:
     """One seat's planting in one position. It decides about fields, never about trades."""
 
