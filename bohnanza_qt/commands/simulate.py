@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from time import monotonic
 from typing import Any, Final
 
-from ..engine.rules import Preset, RuleSet, Unplayable, UnplayableRules, rule_set
+from ..engine.rules import Preset, RuleSet, UnplayableRules, rule_set
 from ..players.computers import LEVELS, make_player
 from ..session.game_setup import LARGEST_GAME_NUMBER, GameSetup, SeatSetup
 from ..ui.i18n import translate
@@ -72,8 +72,11 @@ def run(arguments: argparse.Namespace) -> int:
     preset = Preset(arguments.preset)
     try:
         rules = rule_set(preset, len(levels))
-    except UnplayableRules as refused:
-        refuse(_why_unplayable(refused, preset, len(levels)), f"{PROGRAM} simulate")
+    except UnplayableRules:  # nothing but the number of players is chosen here
+        sentence = translate(
+            "Simulate", "The rules “{preset}” are not for %n player(s).", "", len(levels)
+        )
+        refuse(sentence.format(preset=preset.value), f"{PROGRAM} simulate")
     plan = Plan(levels, preset, rules, arguments.games, arguments.seed, arguments.rotate)
     summary = Summary(levels)
     began = told = monotonic()
@@ -221,16 +224,6 @@ def _whole_number(text: str, least: int, most: int) -> int:
             ).format(text=text, least=least, most=most)
         )
     return number
-
-
-def _why_unplayable(refused: UnplayableRules, preset: Preset, players: int) -> str:
-    if refused.why in {Unplayable.PLAYERS, Unplayable.NO_VALUE_FOR_PLAYERS}:
-        return translate(
-            "Simulate", "The rules “{preset}” are not for %n player(s).", "", players
-        ).format(preset=preset.value)
-    return translate("Simulate", "The rules “{preset}” cannot be played: {why}.").format(
-        preset=preset.value, why=refused
-    )
 
 
 def _progress(done: int, games: int) -> str:
