@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
 from bohnanza_qt.engine.events import (
@@ -19,7 +19,7 @@ from bohnanza_qt.engine.events import (
 )
 from bohnanza_qt.players.player import Because, Motive
 from bohnanza_qt.session.remarks import Remark
-from bohnanza_qt.ui.trade.log_model import LogFilter, LogKind, LogModel, LogRole
+from bohnanza_qt.ui.trade.log_model import PAGE, LogFilter, LogKind, LogModel, LogRole
 from bohnanza_qt.ui.trade.log_view import LogPanel
 
 from .trade_fakes import BLUE, CHILI, SOY, FakeController, trading_view
@@ -121,6 +121,23 @@ def test_a_game_that_goes_on_brings_the_reasons_given(controller: FakeController
         "Lucia says no to you: “That brings me nothing.”",
         "You offer Lucia 1 blue bean for 1 soy bean.",
     ]
+
+
+def test_a_long_game_gives_its_newest_lines_first(controller: FakeController) -> None:
+    controller.history = tuple((TurnBegan(turn, turn % 4),) for turn in range(400))
+    model = LogModel(controller)
+    assert model.rowCount() == PAGE
+    assert model.index(0, 0).data(LogRole.ROUND) == 100
+    model.fetchMore(QModelIndex())
+    assert model.rowCount() == 2 * PAGE
+    for turn in range(400, 800):
+        controller.show([TurnBegan(turn, turn % 4)])
+    assert PAGE <= model.rowCount() <= 4 * PAGE
+    for _ in range(400):
+        controller.undo()
+    assert model.canFetchMore(QModelIndex())
+    model.fetchMore(QModelIndex())
+    assert model.index(0, 0).data(LogRole.ROUND) == 100
 
 
 def test_the_next_person_is_not_told_what_the_last_one_drew(

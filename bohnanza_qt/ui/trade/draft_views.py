@@ -23,7 +23,9 @@ from ..views.arranged_view import ArrangedView
 from .draft_models import GiveModel, GivenCard, Kind, KindsModel, WantedCard, WantModel
 
 _RATIO: Final = 25 / 18
-_WIDEST: Final = 83
+_LARGE_RATIO: Final = 14 / 9
+_WIDEST_SMALL: Final = 83
+_WIDEST_LARGE: Final = 124
 _WIDEST_KIND: Final = 31
 _GAP: Final = 10
 _SIDE: Final = 6
@@ -36,7 +38,10 @@ _REMOVING: Final = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace, Qt.Key.Key_Minus)
 def _row_of_cards(count: int, size: QSize, above: int, below: int) -> list[QRect]:
     """Cards from the left, as large as fits; they overlap where they are many."""
     height = max(14, size.height() - above - below)
-    width = max(10, min(_WIDEST, int(height / _RATIO)))
+    width = max(10, min(_WIDEST_SMALL, int(height / _RATIO)))
+    large = min(_WIDEST_LARGE, int(height / _LARGE_RATIO))
+    if large > _WIDEST_SMALL:
+        width = large
     height = round(card_height(width))
     room = size.width() - 2 * _SIDE - width
     step = float(width + _GAP)
@@ -44,6 +49,11 @@ def _row_of_cards(count: int, size: QSize, above: int, below: int) -> list[QRect
         step = max(4.0, room / (count - 1))
     top = above + max(0, (size.height() - above - below - height) // 2)
     return [QRect(round(_SIDE + step * place), top, width, height) for place in range(count)]
+
+
+def _margin(height: int) -> int:
+    """Room above a row of cards for the one that rises, less of it where height is short."""
+    return 6 if height > 90 else 3
 
 
 class _SideView(ArrangedView):
@@ -136,7 +146,7 @@ class GiveView(_SideView):
         return card_pixmap(bean, self.rects[row].width(), self.devicePixelRatioF())
 
     def _margins(self) -> tuple[int, int]:
-        return 6, theme().px(14)
+        return _margin(self.viewport().height()), theme().px(13)
 
 
 class _GivenCardDelegate(QStyledItemDelegate):
@@ -180,7 +190,8 @@ class WantView(_SideView):
         self.setItemDelegate(_WantedCardDelegate(self))
 
     def arrange(self, count: int, size: QSize) -> list[QRect]:
-        return _row_of_cards(count, size, 6, 6)
+        margin = _margin(size.height())
+        return _row_of_cards(count, size, margin, margin)
 
 
 class _WantedCardDelegate(QStyledItemDelegate):
@@ -205,7 +216,7 @@ class KindsView(_SideView):
     def arrange(self, count: int, size: QSize) -> list[QRect]:
         if not count:
             return []
-        height = max(14, size.height() - 12)
+        height = max(14, size.height() - 10)
         step = (size.width() - 2 * _SIDE) / count
         width = max(12, min(_WIDEST_KIND * 1.3, height / _RATIO, step - 4))
         step = min(step, width + 7)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import IntEnum, StrEnum
 from html import escape
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QSortFilterProxyModel, Qt
 
@@ -35,6 +35,10 @@ from ..narration import because_sentence, refusal_sentence, remark_sentence, tel
 if TYPE_CHECKING:
     from ...session.remarks import Remark
     from ..controller import GameController
+
+
+PAGE: Final = 150
+"""Lines that a view is given at first, and further ones when it has scrolled through them."""
 
 
 class LogKind(StrEnum):
@@ -94,7 +98,10 @@ class LogEntry:
 
 
 class LogModel(QAbstractListModel):
-    """The log as the seat that looks may know it. After an undo what was undone is gone from it."""
+    """The log as the seat that looks may know it. After an undo what was undone is gone from it.
+
+    A long game has thousands of lines: rows are the newest of them, older ones are fetched.
+    """
 
     def __init__(self, controller: GameController, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -104,7 +111,10 @@ class LogModel(QAbstractListModel):
         self._actions = 0
         self._turn = 0
         self._news = False
+        self._words: dict[tuple[int, bool], str] = {}
+        self._viewer = controller.seat
         self._tell_from_the_beginning()
+        self._rows = min(PAGE, len(self._entries))
         controller.happened.connect(self._add)
         controller.remark_made.connect(self._add_remark)
         controller.view_changed.connect(self._catch_up)
@@ -115,8 +125,9 @@ class LogModel(QAbstractListModel):
         return tuple(self._entries)
 
     def retranslate(self) -> None:
-        if self._entries:
-            self.dataChanged.emit(self.index(0), self.index(len(self._entries) - 1))
+        self._words.clear()
+        if self._rows:
+            self.dataChanged.emit(self.index(0), self.index(self._rows - 1))
 
     # -- following the game ---------------------------------------------------------------------
 
@@ -134,7 +145,12 @@ class LogModel(QAbstractListModel):
         if entries:
             self.beginInsertRows(QModelIndex(), 0, len(entries) - 1)
             self._entries += entries
+            self._rows += len(entries)
             self.endInsertRows()
+        if self._rows > 4 * PAGE:
+            self.beginRemoveRows(QModelIndex(), PAGE, self._rows - 1)
+            self._rows = PAGE
+            self.endRemoveRows()
 
     def _add_remark(self, remark: Remark) -> None:
         """The reason for what the last lines tell: beside a refusal, else a line of its own."""
@@ -142,18 +158,23 @@ class LogModel(QAbstractListModel):
             return
         place = self._place_of_refusal(remark)
         if place is not None:
-            self._entries[place] = replace(self._entries[place], because=remark.because)
+            self._explain(place, remark.because)
             changed = self.index(len(self._entries) - 1 - place)
             self.dataChanged.emit(changed, changed)
         else:
             self.beginInsertRows(QModelIndex(), 0, 0)
             self._append_remark(remark)
+            self._rows += 1
             self.endInsertRows()
+
+    def _explain(self, place: int, because: Because | None) -> None:
+        self._entries[place] = replace(self._entries[place], because=because)
+        self._forget_words(self._entries[place])
 
     def _append_remark(self, remark: Remark) -> None:
         place = self._place_of_refusal(remark)
         if place is not None:
-            self._entries[place] = replace(self._entries[place], because=remark.because)
+            self._explain(place, remark.because)
         elif remark.because is not None:
             seats = frozenset({remark.seat} | ({remark.to} - {None}))
             # It belongs to the action before it, and is undone with that.
@@ -172,16 +193,27 @@ class LogModel(QAbstractListModel):
                     return place
         return None
 
-    def _catch_up(self, _view: PlayerView) -> None:
+    def _catch_up(self, view: PlayerView) -> None:
+        if view.seat != self._viewer:
+            # What one seat was told may not be told to the next one in the same words.
+            self._viewer = view.seat
+            self.retranslate()
         if self._news:
             self._news = False
             return
         # No events led here: something was taken back.
         self._actions = len(self._controller.history)
         undone = sum(entry.action >= self._actions for entry in self._entries)
-        if undone:
-            self.beginRemoveRows(QModelIndex(), 0, undone - 1)
-            del self._entries[-undone:]
+        if not undone:
+            return
+        shown = min(undone, self._rows)
+        if shown:
+            self.beginRemoveRows(QModelIndex(), 0, shown - 1)
+        for entry in self._entries[-undone:]:
+            self._forget_words(entry)
+        del self._entries[-undone:]
+        self._rows -= shown
+        if shown:
             self.endRemoveRows()
 
     def _entries_of(self, events: Iterable[Event]) -> list[LogEntry]:
@@ -235,13 +267,35 @@ class LogModel(QAbstractListModel):
         events = [redact(event, viewer) for event in entry.events]
         return tell(events, names, viewer, self._offers) or ""
 
+    def _told(self, entry: LogEntry, *, rich: bool) -> str:
+        words = self._words.get((entry.number, rich))
+        if words is None:
+            names = self._controller.names
+            words = self.sentence(entry, [f"<b>{escape(n)}</b>" for n in names] if rich else names)
+            self._words[entry.number, rich] = words
+        return words
+
+    def _forget_words(self, entry: LogEntry) -> None:
+        for rich in (False, True):
+            self._words.pop((entry.number, rich), None)
+
     # -- QAbstractItemModel ---------------------------------------------------------------------
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(self._entries)
+        return 0 if parent.isValid() else self._rows
+
+    def canFetchMore(self, parent: Index) -> bool:
+        return not parent.isValid() and self._rows < len(self._entries)
+
+    def fetchMore(self, parent: Index) -> None:
+        more = min(PAGE, len(self._entries) - self._rows)
+        if more > 0 and not parent.isValid():
+            self.beginInsertRows(QModelIndex(), self._rows, self._rows + more - 1)
+            self._rows += more
+            self.endInsertRows()
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid() or index.row() >= len(self._entries):
+        if not index.isValid() or index.row() >= self._rows:
             return None
         entry = self._entries[-1 - index.row()]
         match role:
@@ -250,13 +304,12 @@ class LogModel(QAbstractListModel):
             case LogRole.ROUND:
                 return entry.round
             case Qt.ItemDataRole.DisplayRole:
-                return self.sentence(entry, self._controller.names)
+                return self._told(entry, rich=False)
             case LogRole.RICH_TEXT:
-                bold = [f"<b>{escape(name)}</b>" for name in self._controller.names]
-                return self.sentence(entry, bold)
+                return self._told(entry, rich=True)
             case Qt.ItemDataRole.AccessibleTextRole:
                 return self.tr("Round {round}: {sentence}").format(
-                    round=entry.round, sentence=self.sentence(entry, self._controller.names)
+                    round=entry.round, sentence=self._told(entry, rich=False)
                 )
             case _:
                 return None

@@ -92,9 +92,6 @@ class LogView(QListView):
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSelectionMode(QListView.SelectionMode.NoSelection)
-        # A long game has far more lines than fit; they are measured bit by bit.
-        self.setLayoutMode(QListView.LayoutMode.Batched)
-        self.setBatchSize(60)
         theme_signals().changed.connect(self.forget_measures)
 
     def forget_measures(self) -> None:

@@ -53,6 +53,7 @@ class PartnerChips(QWidget):
         self._anyone = _Chip(self)
         self._anyone.clicked.connect(lambda: draft.set_partners(None))
         self._seats: dict[int, QPushButton] = {}
+        self._order: list[int] = []
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(_GAP)
@@ -75,6 +76,7 @@ class PartnerChips(QWidget):
         seats = len(view.seats)
         shown = [(view.seat + step) % seats for step in range(1, seats)] if mine else [view.active]
         shown = [seat for seat in shown if seat != view.seat]
+        self._order = shown
         for seat in set(self._seats) - set(shown):
             chip = self._seats.pop(seat)
             self._row.removeWidget(chip)
@@ -111,7 +113,7 @@ class PartnerChips(QWidget):
             self._name(seat, chip)
         room = self.width()
         # The last names go first; a chosen partner keeps the name longest.
-        chips = list(reversed(self._seats.values()))
+        chips = [self._seats[seat] for seat in reversed(self._order)]
         chips.sort(key=QPushButton.isChecked)
         for chip in chips:
             if self._needed() <= room:

@@ -41,11 +41,13 @@ class SidePanel(QWidget):
         self.beans = BeansSeenView(BeansSeenModel(controller, self))
         self.log = LogPanel(controller, self)
         self._tabs = QTabWidget(self)
-        self._tabs.setDocumentMode(False)
+        self._tabs.setUsesScrollButtons(False)
+        self._tabs.setElideMode(Qt.TextElideMode.ElideRight)
         self._tabs.addTab(_padded(self.offers), "")
         self._tabs.addTab(_padded(self.beans), "")
         self._silence = QToolButton(self._tabs)
         self._silence.setProperty("kind", "flat")
+        self._silence.setProperty("dense", True)
         self._silence.setIcon(icon("speaker-off"))
         self._silence.setCheckable(True)
         self._silence.toggled.connect(self._silence_computers)
@@ -134,6 +136,10 @@ class SidePanel(QWidget):
             self._tabs.removeTab(2)
             self._layout.addWidget(self.log, 40)
             self.log.show()
+        bar = self._tabs.tabBar()
+        bar.setProperty("dense", as_tab)
+        bar.style().unpolish(bar)
+        bar.style().polish(bar)
         self._retranslate()
 
     def _count_offers(self) -> None:
@@ -143,8 +149,10 @@ class SidePanel(QWidget):
 
     def _retranslate(self) -> None:
         self._count_offers()
-        self._tabs.setTabText(1, self.tr("Beans seen"))
-        if self._tabs.count() == 3:
+        # Three tabs leave room for a word each.
+        three = self._tabs.count() == 3
+        self._tabs.setTabText(1, self.tr("Beans") if three else self.tr("Beans seen"))
+        if three:
             self._tabs.setTabText(2, self.tr("Log"))
         self.setAccessibleName(self.tr("Offers, beans seen, and log"))
         self._tabs.setAccessibleName(self.tr("Offers and beans seen"))

@@ -31,7 +31,9 @@ GAP: Final = 8
 """Pixels between two tickets."""
 
 _SIGN: Final = 22
-_CARD: Final = 31
+_CARDS: Final = (31, 27, 24, 21)
+"""Widths of cards: the largest at which both sides fit side by side."""
+
 _TEXT: Final = 13
 _LINES_GAP: Final = 4
 
@@ -73,7 +75,7 @@ class TicketDelegate(QStyledItemDelegate):
         bottom = heading.bottom() + 1
         cards = QRect(PADDING, bottom + 6, room, 0)
         if not ticket.is_gone:
-            cards.setHeight(round(card_height(_CARD)))
+            cards.setHeight(round(card_height(_CARDS[0])))
             bottom = cards.bottom() + 1
         clay = ticket.can_answer and not ticket.can_accept
         indent = px(18) if clay else 0
@@ -142,38 +144,40 @@ class TicketDelegate(QStyledItemDelegate):
 
     def _paint_sides(self, painter: QPainter, ticket: Ticket, rect: QRect) -> None:
         colours, px = theme(), theme().px(_TEXT)
-        mine = ticket.side is TicketSide.MINE
-        gives = self.tr("give") if mine else self.tr("gives")
-        wants = self.tr("want") if mine else self.tr("wants")
-        nothing = self.tr("nothing")
         offer = ticket.offer
-        # What is left for cards after the words and the arrows is shared out by their number.
-        words = text_width(gives, px) + text_width(wants, px) + colours.px(18) + 3 * 6 + 2
-        words += sum(text_width(nothing, px, 800) for side in (offer.give, offer.want) if not side)
+        parts = self._sides(ticket)
+        arrow = colours.px(18)
+        words = sum(text_width(label, px) + 6 for label, _ in parts if label)
+        words += (arrow + 8) * (len(parts) - 1)
+        cards = len(offer.give) + len(offer.want)
         sides = bool(offer.give) + bool(offer.want)
-        more = max(1, len(offer.give) + len(offer.want) - sides)
-        room = rect.width() - words - sides * (_CARD + 4)
-        step = max(5.0, min(_CARD + 4.0, room / more))
+        room = rect.width() - words - 4 * sides
+        width = next((w for w in _CARDS if cards * (w + 3) <= room), _CARDS[-1])
+        step = max(5.0, min(width + 3.0, (room - sides * width) / max(1, cards - sides)))
         grey = ticket.can_answer and not ticket.can_accept
         middle = rect.center().y() + 1.0
         x = float(rect.left())
-        for label, side in ((gives, offer.give), (wants, offer.want)):
-            if label is wants:
-                arrow = QRectF(x + 2, middle - colours.px(9), colours.px(18), colours.px(18))
-                paint_icon(painter, arrow, "swap", colours.ink2)
-                x = arrow.right() + 6
+        for number, (label, beans) in enumerate(parts):
+            if number:
+                sign = "swap" if beans else "gift"
+                place = QRectF(x + 2, middle - arrow / 2, arrow, arrow)
+                paint_icon(painter, place, sign, colours.ink2)
+                x += arrow + 8
             x += draw_text(painter, QPointF(x, middle), label, px, 600, colours.ink2) + 6
-            if not side:
-                x += draw_text(painter, QPointF(x, middle), nothing, px, 800, colours.ink) + 6
-            x = self._paint_cards(painter, x, rect, side, step, grey=grey)
+            for row, bean in enumerate(beans):
+                high = card_height(width)
+                card = QRectF(x + row * step, middle - high / 2, width, high)
+                paint_card(painter, card, bean, grey=grey, dim=0.6 if grey else 1.0)
+            x += (len(beans) - 1) * step + width + 4 if beans else 0
 
-    @staticmethod
-    def _paint_cards(
-        painter: QPainter, x: float, rect: QRect, beans: Sequence[Bean], step: float, *, grey: bool
-    ) -> float:
-        for place, bean in enumerate(beans):
-            card = QRectF(x + place * step, rect.top(), _CARD, card_height(_CARD))
-            paint_card(painter, card, bean, grey=grey, dim=0.6 if grey else 1.0)
-        if not beans:
-            return x
-        return x + (len(beans) - 1) * step + _CARD + 4
+    def _sides(self, ticket: Ticket) -> list[tuple[str, Sequence[Bean]]]:
+        """The words before each group of cards, from left to right."""
+        offer, mine = ticket.offer, ticket.side is TicketSide.MINE
+        gives = self.tr("give") if mine else self.tr("gives")
+        if not offer.want:
+            return [(gives, offer.give), (self.tr("as a gift"), ())]
+        if not offer.give:
+            asks = self.tr("ask for") if mine else self.tr("asks for")
+            return [(asks, offer.want), (self.tr("as a gift"), ())]
+        wants = self.tr("want") if mine else self.tr("wants")
+        return [(gives, offer.give), (wants, offer.want)]

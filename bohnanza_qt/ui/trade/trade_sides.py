@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QDropEvent,
     QPainter,
     QPaintEvent,
+    QPen,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QStackedLayout, QVBoxLayout, QWidget
@@ -19,7 +20,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QStackedLayout, QVBox
 from ...engine.actions import CardRef
 from ..cards_mime import cards_in
 from ..fonts import text_font, title_font
-from ..painting import paint_panel
+from ..stylesheet import PANEL_RADIUS
 from ..theme import theme, theme_signals
 from .draft_models import GiveModel, KindsModel, WantModel
 from .draft_views import GiveView, KindsView, WantView
@@ -51,7 +52,7 @@ class _Side(QFrame):
         head.addStretch(1)
         head.addWidget(self._count)
         self._body = QVBoxLayout(self)
-        self._body.setContentsMargins(10, 5, 10, 6)
+        self._body.setContentsMargins(10, 4, 10, 4)
         self._body.setSpacing(0)
         self._body.addLayout(head)
         self._middle = QStackedLayout()
@@ -68,9 +69,10 @@ class _Side(QFrame):
         colours = theme()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rect = QRectF(self.rect())
-        paint_panel(painter, rect, colours.leaf if self.is_active() else colours.line)
-        paint_panel(painter, rect.adjusted(2, 2, -2, -2), colours.paper, radius=10)
+        painter.setPen(QPen(colours.leaf if self.is_active() else colours.line, 2))
+        painter.setBrush(colours.paper)
+        sheet = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        painter.drawRoundedRect(sheet, PANEL_RADIUS, PANEL_RADIUS)
 
     def _dress(self) -> None:
         self._title.setFont(title_font(theme().px(15)))
@@ -196,8 +198,8 @@ class GetSide(_Side):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        # The kinds take a quarter of a high cloth and a third of a low one.
-        self.kinds.setFixedHeight(round(min(76.0, max(38.0, 26 + self.height() * 0.13))))
+        # The kinds take a quarter of a high cloth, and more of a low one, to stay legible.
+        self.kinds.setFixedHeight(round(min(76.0, max(36.0, 26 + self.height() * 0.13))))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
