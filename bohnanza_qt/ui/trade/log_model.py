@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from ..controller import GameController
 
 
-PAGE: Final = 150
+PAGE: Final = 60
 """Lines that a view is given at first, and further ones when it has scrolled through them."""
 
 
@@ -147,7 +147,7 @@ class LogModel(QAbstractListModel):
             self._entries += entries
             self._rows += len(entries)
             self.endInsertRows()
-        if self._rows > 4 * PAGE:
+        if self._rows > 3 * PAGE:
             self.beginRemoveRows(QModelIndex(), PAGE, self._rows - 1)
             self._rows = PAGE
             self.endRemoveRows()
