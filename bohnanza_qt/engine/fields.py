@@ -47,9 +47,9 @@ def put(
     events.append(CardPlanted(seat, field, bean, count, source, index))
 
 
-def is_protected(rules_protection: Protection, fields: Iterable[Planted | None], lone: int) -> bool:
-    """Bean protection of the field `lone`, which holds one card."""
-    if rules_protection is Protection.ANOTHER_FIELD_HAS_MORE:
+def is_protected(protection: Protection, fields: Iterable[Planted | None]) -> bool:
+    """Bean protection of any field among the own `fields` that holds one card."""
+    if protection is Protection.ANOTHER_FIELD_HAS_MORE:
         return any(planted is not None and planted.count > 1 for planted in fields)
     return any(planted is None or planted.count != 1 for planted in fields)
 
@@ -81,7 +81,7 @@ def explain_harvest(state: GameState, action: Harvest) -> Reason | None:
     planted = seat.fields[action.field]
     if planted is None:
         return Reason.EMPTY_FIELD
-    if planted.count == 1 and is_protected(rules.protection, seat.fields, action.field):
+    if planted.count == 1 and is_protected(rules.protection, seat.fields):
         return Reason.PROTECTED_FIELD
     if rules.harvest_when is HarvestWhen.MUST_PLANT and all_have_a_place(
         seat, plantable_now(state, action.seat)

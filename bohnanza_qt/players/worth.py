@@ -87,7 +87,7 @@ class Ground:
                 if planted is None:
                     continue
                 bean, count = planted
-                if count == 1 and is_protected(self._protection, self._fields, index):
+                if count == 1 and is_protected(self._protection, self._fields):
                     continue
                 growing = self.grows[bean] + self._hand.count(bean)
                 loss = self.worth(bean, growing) - PAYS[bean][count]
@@ -107,6 +107,10 @@ class Ground:
         if burden is None:
             burden = self._burden = self.dig + self._almanac.temper.upheaval
         return burden
+
+    def takes(self, bean: Bean) -> bool:
+        """Whether one more card of a kind can be planted without a harvest."""
+        return self.free > 0 or bean in self.grows
 
     def gain(self, bean: Bean) -> float:
         """What one more card of a kind brings if it must be planted soon; negative for a burden."""
