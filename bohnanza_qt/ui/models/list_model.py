@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from difflib import SequenceMatcher
 from enum import IntEnum
 from typing import Any, Generic, TypeVar
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QMimeData,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+)
 
 Index = QModelIndex | QPersistentModelIndex
 Row = TypeVar("Row")
@@ -53,27 +61,26 @@ class ListModel(QAbstractListModel, Generic[Row]):
         return self._rows[index.row()]
 
     def replace_rows(self, rows: Sequence[Row]) -> None:
-        """Makes the model hold `rows`: what leads and trails unchanged stays, the rest is taken
-        out and put in; rows that kept their key but not their values are announced as changed."""
+        """Makes the model hold `rows`: those that left are taken out, new ones put in, and those
+        that kept their key but not their values are announced as changed."""
         new, old = tuple(rows), self._rows
         if new == old:
             return
-        old_keys, new_keys = [self.key(row) for row in old], [self.key(row) for row in new]
-        most = min(len(old), len(new))
-        head = 0
-        while head < most and old_keys[head] == new_keys[head]:
-            head += 1
-        tail = 0
-        while tail < most - head and old_keys[-1 - tail] == new_keys[-1 - tail]:
-            tail += 1
-        if len(old) - tail > head:
-            self.beginRemoveRows(QModelIndex(), head, len(old) - tail - 1)
-            self._rows = old[:head] + old[len(old) - tail :]
-            self.endRemoveRows()
-        if len(new) - tail > head:
-            self.beginInsertRows(QModelIndex(), head, len(new) - tail - 1)
-            self._rows = old[:head] + new[head : len(new) - tail] + old[len(old) - tail :]
-            self.endInsertRows()
+        steps = SequenceMatcher(
+            None, [self.key(row) for row in old], [self.key(row) for row in new], autojunk=False
+        ).get_opcodes()
+        # From the end, so that the numbers of what comes before stay right.
+        for step, first, last, new_first, new_last in reversed(steps):
+            if step in ("delete", "replace"):
+                self.beginRemoveRows(QModelIndex(), first, last - 1)
+                self._rows = self._rows[:first] + self._rows[last:]
+                self.endRemoveRows()
+            if step in ("insert", "replace"):
+                self.beginInsertRows(QModelIndex(), first, first + new_last - new_first - 1)
+                self._rows = (
+                    self._rows[:first] + new[new_first:new_last] + self._rows[first:]
+                )
+                self.endInsertRows()
         changed = [number for number, row in enumerate(new) if row != self._rows[number]]
         self._rows = new
         if changed:
@@ -83,6 +90,18 @@ class ListModel(QAbstractListModel, Generic[Row]):
         """Announces that all words may have changed."""
         if self._rows:
             self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1))
+
+    # -- drops, which most lists do not take ----------------------------------------------------
+
+    def canDropMimeData(
+        self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index
+    ) -> bool:
+        return False
+
+    def dropMimeData(
+        self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index
+    ) -> bool:
+        return False
 
     # -- QAbstractItemModel ---------------------------------------------------------------------
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
@@ -17,7 +18,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
+from ...engine.events import Event
+from ..animation import FlightOverlay
 from ..cards_mime import DraggedCard
+from ..durations import durations
 from ..textures import linen
 from ..theme import theme_signals
 from ..trade.side_panel import SidePanel
@@ -25,12 +29,14 @@ from ..trade.trade_table import TradeTable
 from .action_box import ActionBox
 from .cloth import Cloth
 from .fields_panel import FieldsPanel
+from .flights import flights
 from .gestures import Gestures
 from .hand_panel import HandPanel
 from .keys import FIELD_ACTS, HARVEST_ACTS, KEYS, Act
 from .metrics import SMALLEST_HEIGHT, SMALLEST_WIDTH, TableMetrics, metrics_for
 from .opponents import OpponentsRow
 from .piles import PilesPanel
+from .places import PagePlaces
 from .seat_box import SeatBox
 from .turn_bar import TurnBar
 
@@ -67,14 +73,17 @@ class TablePage(QWidget):
         self.middle = QStackedWidget(self)
         self.middle.addWidget(self.cloth)
         self.middle.addWidget(self.trade_table)
+        self.overlay = FlightOverlay(self)
         self._metrics = metrics_for(1280, 800, len(controller.view.seats) - 1)
         self._narrow = False
+        self.setFocusProxy(self.hand.view)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._lay_out()
         self._place_own_seat(self._narrow)
         self._make_shortcuts()
         self.bar.rule_wanted.connect(self.rule_wanted)
         self.cloth.rule_wanted.connect(self.rule_wanted)
+        controller.happened.connect(self._show_flights)
         controller.view_changed.connect(self._refresh)
         draft.changed.connect(self._refresh)
         theme_signals().changed.connect(self._measure)
@@ -150,9 +159,8 @@ class TablePage(QWidget):
         self._left.setSpacing(max(2, metrics.gap - 6))
         self._middle_row.setSpacing(metrics.gap)
         for region in (self.bar, self.opponents, self.piles, self.cloth, self.fields,
-                       self.seat_box, self.hand, self.action_box):
+                       self.seat_box, self.hand, self.action_box, self.side):
             region.set_metrics(metrics)
-        self.side.setFixedWidth(metrics.side)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(SMALLEST_WIDTH, SMALLEST_HEIGHT)
@@ -165,14 +173,9 @@ class TablePage(QWidget):
         painter = QPainter(self)
         painter.fillRect(event.rect(), linen())
 
-    def rect_in_page(self, widget: QWidget, rect: QRect) -> QRect:
-        """`rect` of `widget` in the coordinates of the page."""
-        return QRect(widget.mapTo(self, rect.topLeft()), rect.size())
-
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        if self.focusWidget() is None or not self.isAncestorOf(self.focusWidget()):
-            self.hand.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.hand.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # -- keys -----------------------------------------------------------------------------------
 
@@ -223,6 +226,16 @@ class TablePage(QWidget):
         self.rule_wanted.emit(self._controller.view.phase.value)
 
     # -- following ------------------------------------------------------------------------------
+
+    def _show_flights(self, events: Sequence[Event]) -> None:
+        """Before the position changes, because the cards still lie where their flights begin."""
+        lengths = durations()
+        if not self.isVisible() or not lengths.plant:
+            return
+        seat = self._controller.view.seat
+        found = flights(events, PagePlaces(self, seat), seat, lengths)
+        if found:
+            self.overlay.fly(found)
 
     def _refresh(self) -> None:
         page = self.trade_table if self._draft.is_open else self.cloth

@@ -21,7 +21,8 @@ from ..models.hand_model import HandModel
 from ..table.metrics import CARD_RATIO, FRONT_GROWTH, TableMetrics
 from .arranged_view import ArrangedView
 
-_LEAST_EDGE = 0.28
+_LEAST_EDGE = 12
+"""Pixels that a card shows at least, however many there are."""
 
 
 class HandView(ArrangedView):
@@ -129,7 +130,7 @@ def hand_rects(count: int, size: QSize, metrics: TableMetrics) -> list[QRect]:
     room = size.width() - start - back_width(metrics) - metrics.px(14) - width
     step = width + metrics.px(10)
     if count > 2 and step * (count - 2) > room:
-        step = round(max(width * _LEAST_EDGE, room / (count - 2)))
+        step = max(_LEAST_EDGE, int(room / (count - 2)))
     rects += [
         QRect(start + step * place, bottom - height, width, height) for place in range(count - 1)
     ]

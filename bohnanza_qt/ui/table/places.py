@@ -1,0 +1,126 @@
+"""Where things lie on the table, for what flies over it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QWidget
+
+from ...engine.actions import CardRef
+from ..views.arranged_view import ArrangedView
+
+if TYPE_CHECKING:
+    from .table_page import TablePage
+
+
+class Places(Protocol):
+    """Rectangles in pixels of the page. A place that is not on the screen is told by the nearest
+    that is."""
+
+    def card(self, ref: CardRef) -> QRectF: ...
+    def field(self, seat: int, field: int) -> QRectF: ...
+    def seat(self, seat: int) -> QRectF: ...
+    def coins(self, seat: int) -> QRectF: ...
+    def back_of_hand(self, seat: int) -> QRectF: ...
+    def aside(self, seat: int, index: int) -> QRectF: ...
+    def draw_pile(self) -> QRectF: ...
+    def discard_pile(self) -> QRectF: ...
+    def turned_over(self, index: int, count: int) -> QRectF: ...
+
+
+class PagePlaces:
+    """The places of a table page, for the seat that looks at it."""
+
+    def __init__(self, page: TablePage, seat: int) -> None:
+        self._page = page
+        self._seat = seat
+
+    def card(self, ref: CardRef) -> QRectF:
+        """An own card of the hand, or a turned-over one."""
+        view = self._page.hand.view if ref.place == "hand" else self._page.piles.view
+        return self._item(view, ref.index)
+
+    def field(self, seat: int, field: int) -> QRectF:
+        """Where the cards of a field lie."""
+        if seat == self._seat:
+            bed = self._item(self._page.fields.view, field)
+            high = bed.height() * 0.7
+            return QRectF(bed.left() + 14, bed.center().y() - high / 2, high * 18 / 25, high)
+        column = self._column(seat)
+        fields = max(1, len(self._page.opponents.model.rows[self._row(seat)].fields))
+        width = column.width() / fields
+        card = QRectF(0, 0, 34, 47)
+        card.moveCenter(
+            QPointF(column.left() + width * (field + 0.3), column.top() + column.height() * 0.68)
+        )
+        return card
+
+    def seat(self, seat: int) -> QRectF:
+        """The sign of a seat: where its hidden cards come from and go to."""
+        if seat == self._seat:
+            return self._card_around(self._widget(self._page.seat_box).center(), 60)
+        column = self._column(seat)
+        return self._card_around(QPointF(column.left() + 40, column.top() + 40), 34)
+
+    def coins(self, seat: int) -> QRectF:
+        if seat == self._seat:
+            box = self._widget(self._page.seat_box)
+            return self._page.seat_box.coins_rect().translated(box.topLeft())
+        column = self._column(seat)
+        return QRectF(column.right() - 70, column.top() + 12, 18, 18)
+
+    def back_of_hand(self, seat: int) -> QRectF:
+        if seat != self._seat:
+            return self.seat(seat)
+        view = self._page.hand.view
+        return self._in_page(view, QRectF(view.back_rect()))
+
+    def aside(self, seat: int, index: int) -> QRectF:
+        view = self._page.cloth.aside_view
+        if seat == self._seat and view.isVisible():
+            return self._item(view, index)
+        return self.seat(seat)
+
+    def draw_pile(self) -> QRectF:
+        pile = self._page.piles.draw_pile
+        return pile.card_rect().translated(self._widget(pile).topLeft())
+
+    def discard_pile(self) -> QRectF:
+        pile = self._page.piles.discard_pile
+        return pile.card_rect().translated(self._widget(pile).topLeft())
+
+    def turned_over(self, index: int, count: int) -> QRectF:
+        """Where the turned-over card will lie, before the row is shown."""
+        area = self._widget(self._page.piles)
+        card = self._card_around(QPointF(), 60)
+        left = area.center().x() - (card.width() + 8) * (count - 1) / 2
+        x = left + (card.width() + 8) * index
+        card.moveCenter(QPointF(x, area.bottom() - card.height() * 0.6))
+        return card
+
+    # -- inside ---------------------------------------------------------------------------------
+
+    def _row(self, seat: int) -> int:
+        rows = self._page.opponents.model.rows
+        return next((row for row, other in enumerate(rows) if other.seat == seat), 0)
+
+    def _column(self, seat: int) -> QRectF:
+        return self._item(self._page.opponents.view, self._row(seat))
+
+    def _item(self, view: ArrangedView, row: int) -> QRectF:
+        return self._in_page(view, QRectF(view.rect_of(row)))
+
+    def _in_page(self, view: ArrangedView, rect: QRectF) -> QRectF:
+        return rect.translated(QPointF(view.viewport().mapTo(self._page, rect.toRect().topLeft()))
+                               - QPointF(rect.toRect().topLeft()))
+
+    def _widget(self, widget: QWidget) -> QRectF:
+        return QRectF(QPointF(widget.mapTo(self._page, widget.rect().topLeft())),
+                      QRectF(widget.rect()).size())
+
+    @staticmethod
+    def _card_around(centre: QPointF, width: float) -> QRectF:
+        card = QRectF(0, 0, width, width * 25 / 18)
+        card.moveCenter(centre)
+        return card

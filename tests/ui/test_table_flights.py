@@ -1,0 +1,129 @@
+"""Cards that fly: what starts where, and that nothing is in anyone's way."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from pytestqt.qtbot import QtBot
+
+from bohnanza_qt.engine.actions import CardRef
+from bohnanza_qt.engine.beans import Bean
+from bohnanza_qt.engine.events import (
+    CardDrawn,
+    CardPlanted,
+    CardsTurnedOver,
+    DealStruck,
+    FieldHarvested,
+    Source,
+)
+from bohnanza_qt.ui.animation import Flight, FlightOverlay
+from bohnanza_qt.ui.durations import Durations, set_durations
+from bohnanza_qt.ui.table.flights import flights
+from tests.ui.conftest import StartGame
+from tests.ui.table_support import open_table, press
+
+_LENGTHS = Durations()
+
+
+class NumberedPlaces:
+    """Every place is a square whose left edge tells which it is."""
+
+    def card(self, ref: CardRef) -> QRectF:
+        return self._at(100 + ref.index if ref.place == "hand" else 200 + ref.index)
+
+    def field(self, seat: int, field: int) -> QRectF:
+        return self._at(300 + 10 * seat + field)
+
+    def seat(self, seat: int) -> QRectF:
+        return self._at(400 + seat)
+
+    def coins(self, seat: int) -> QRectF:
+        return self._at(500 + seat)
+
+    def back_of_hand(self, seat: int) -> QRectF:
+        return self._at(600 + seat)
+
+    def aside(self, seat: int, index: int) -> QRectF:
+        return self._at(700 + 10 * seat + index)
+
+    def draw_pile(self) -> QRectF:
+        return self._at(1)
+
+    def discard_pile(self) -> QRectF:
+        return self._at(2)
+
+    def turned_over(self, index: int, count: int) -> QRectF:
+        return self._at(800 + index)
+
+    @staticmethod
+    def _at(left: int) -> QRectF:
+        return QRectF(left, 0, 20, 20)
+
+
+def ways(found: list[Flight]) -> list[tuple[int, int]]:
+    return [(round(flight.start.left()), round(flight.end.left())) for flight in found]
+
+
+def test_a_planted_card_flies_from_its_place_to_its_field() -> None:
+    mine = CardPlanted(0, 1, Bean.RED, 1, Source.HAND, 0)
+    theirs = CardPlanted(2, 0, Bean.RED, 1, Source.HAND, 0)
+    places = NumberedPlaces()
+    assert ways(flights([mine], places, 0, _LENGTHS)) == [(100, 301)]
+    assert ways(flights([theirs], places, 0, _LENGTHS)) == [(402, 320)]
+
+
+def test_harvested_cards_go_to_the_discard_pile_and_coins_to_the_seat() -> None:
+    event = FieldHarvested(1, 0, Bean.RED, 4, 3)
+    found = flights([event], NumberedPlaces(), 0, _LENGTHS)
+    assert sum(flight.coin for flight in found) == 3
+    assert [flight.end.left() for flight in found] == [2, 501, 501, 501]
+
+
+def test_the_harvests_at_the_end_of_the_game_do_not_fly() -> None:
+    event = FieldHarvested(1, 0, Bean.RED, 4, 3, final=True)
+    assert flights([event], NumberedPlaces(), 0, _LENGTHS) == []
+
+
+def test_a_card_that_another_draws_flies_face_down() -> None:
+    found = flights([CardDrawn(1, None), CardDrawn(0, Bean.SOY)], NumberedPlaces(), 0, _LENGTHS)
+    assert [flight.bean for flight in found] == [None, Bean.SOY]
+    assert [flight.flips for flight in found] == [False, True]
+
+
+def test_turned_over_cards_turn_on_the_way() -> None:
+    event = CardsTurnedOver(0, (Bean.SOY, Bean.RED))
+    found = flights([event], NumberedPlaces(), 0, _LENGTHS)
+    assert all(flight.flips for flight in found)
+    assert ways(found) == [(1, 800), (1, 801)]
+
+
+def test_both_sides_of_a_deal_cross() -> None:
+    event = DealStruck(
+        3, 0, 2, (Bean.SOY,), (Bean.RED,), (CardRef("hand", 4),), (CardRef("hand", 1),)
+    )
+    found = flights([event], NumberedPlaces(), 0, _LENGTHS)
+    assert ways(found) == [(104, 402), (402, 400)]
+    assert found[1].delay > found[0].delay
+
+
+def test_the_overlay_shows_and_hides_itself_and_takes_no_mouse(
+    qtbot: QtBot, start_game: StartGame
+) -> None:
+    page = open_table(qtbot, start_game())
+    overlay = page.overlay
+    assert isinstance(overlay, FlightOverlay)
+    assert overlay.isHidden()
+    assert overlay.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    set_durations("fast", True)
+    press(Qt.Key.Key_1)
+    assert overlay.is_flying
+    assert overlay.isVisible()
+    page.grab()
+    qtbot.waitUntil(overlay.isHidden, timeout=3000)
+    assert not overlay.is_flying
+
+
+def test_nothing_flies_without_animation(qtbot: QtBot, start_game: StartGame) -> None:
+    page = open_table(qtbot, start_game())
+    set_durations("normal", False)
+    press(Qt.Key.Key_1)
+    assert not page.overlay.is_flying
