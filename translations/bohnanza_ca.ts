@@ -5,19 +5,19 @@
     <name>AboutDialog</name>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>Quant al programa</translation>
     </message>
     <message>
         <source>Version {version}, with Qt {qt} and Python {python}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versió {version}, amb Qt {qt} i Python {python}.</translation>
     </message>
     <message>
         <source>A computer version of the card game about planting, trading and harvesting beans, made by fans. It is not commercial, and it is not made, approved or supported by the game&apos;s author or publishers, to whom the name and the game belong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una versió per a ordinador del joc de cartes de plantar, intercanviar i collir mongetes, feta per aficionats. No és comercial, i ni l’autor del joc ni les editorials, a qui pertanyen el nom i el joc, no l’han fet, ni aprovat, ni hi donen suport.</translation>
     </message>
     <message>
         <source>The drawings, the words and the program are this project&apos;s own. They are free software under the MIT licence. The fonts Vollkorn and Nunito are under the SIL Open Font License.</source>
-        <translation type="unfinished"></translation>
+        <translation>Els dibuixos, els textos i el programa són propis d’aquest projecte. Són programari lliure sota la llicència MIT. Les tipografies Vollkorn i Nunito tenen la llicència SIL Open Font License.</translation>
     </message>
 </context>
 <context>
@@ -25,360 +25,360 @@
     <message>
         <source>Coffee</source>
         <extracomment>The names as they stand on the cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cafè</translation>
     </message>
     <message>
         <source>Wax</source>
-        <translation type="unfinished"></translation>
+        <translation>Cera</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Blava</translation>
     </message>
     <message>
         <source>Chili</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitxo</translation>
     </message>
     <message>
         <source>Stink</source>
-        <translation type="unfinished"></translation>
+        <translation>Pudent</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Verda</translation>
     </message>
     <message>
         <source>Soy</source>
-        <translation type="unfinished"></translation>
+        <translation>Soja</translation>
     </message>
     <message>
         <source>Black-eyed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ull negre</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>Vermella</translation>
     </message>
     <message>
         <source>Garden</source>
-        <translation type="unfinished"></translation>
+        <translation>Hort</translation>
     </message>
     <message>
         <source>Cocoa</source>
-        <translation type="unfinished"></translation>
+        <translation>Cacau</translation>
     </message>
 </context>
 <context>
     <name>BeanLetters</name>
     <message>
         <source>Cf</source>
-        <translation type="unfinished"></translation>
+        <translation>Cf</translation>
     </message>
     <message>
         <source>W</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce</translation>
     </message>
     <message>
         <source>Bl</source>
-        <translation type="unfinished"></translation>
+        <translation>Bl</translation>
     </message>
     <message>
         <source>Ch</source>
-        <translation type="unfinished"></translation>
+        <translation>Bi</translation>
     </message>
     <message>
         <source>St</source>
-        <translation type="unfinished"></translation>
+        <translation>Pu</translation>
     </message>
     <message>
         <source>Gr</source>
-        <translation type="unfinished"></translation>
+        <translation>Vd</translation>
     </message>
     <message>
         <source>So</source>
-        <translation type="unfinished"></translation>
+        <translation>So</translation>
     </message>
     <message>
         <source>Be</source>
-        <translation type="unfinished"></translation>
+        <translation>Ul</translation>
     </message>
     <message>
         <source>R</source>
-        <translation type="unfinished"></translation>
+        <translation>Vm</translation>
     </message>
     <message>
         <source>Ga</source>
-        <translation type="unfinished"></translation>
+        <translation>Ho</translation>
     </message>
     <message>
         <source>Cc</source>
-        <translation type="unfinished"></translation>
+        <translation>Cc</translation>
     </message>
 </context>
 <context>
     <name>BeanPhrase</name>
     <message numerus="yes">
         <source>%n coffee bean(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>una mongeta de cafè</numerusform>
+            <numerusform>%n mongetes de cafè</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n wax bean(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>una mongeta de cera</numerusform>
+            <numerusform>%n mongetes de cera</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n blue bean(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>una mongeta blava</numerusform>
+            <numerusform>%n mongetes blaves</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n chili bean(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>una mongeta de bitxo</numerusform>
+            <numerusform>%n mongetes de bitxo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stink bean(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>una mongeta pudent</numerusform>
+            <numerusform>%n mongetes pudents</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n green bean(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>una mongeta verda</numerusform>
+            <numerusform>%n mongetes verdes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n soy bean(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>una mongeta de soja</numerusform>
+            <numerusform>%n mongetes de soja</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n black-eyed bean(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>una mongeta d’ull negre</numerusform>
+            <numerusform>%n mongetes d’ull negre</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n red bean(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>una mongeta vermella</numerusform>
+            <numerusform>%n mongetes vermelles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n garden bean(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>una mongeta d’hort</numerusform>
+            <numerusform>%n mongetes d’hort</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cocoa bean(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>una mongeta de cacau</numerusform>
+            <numerusform>%n mongetes de cacau</numerusform>
         </translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>res</translation>
     </message>
 </context>
 <context>
     <name>BeansSeenModel</name>
     <message>
         <source>{bean}: {seen} of {cards} seen</source>
-        <translation type="unfinished"></translation>
+        <translation>{bean}: n’has vist {seen} de {cards}</translation>
     </message>
     <message numerus="yes">
         <source>%n of them are in the draw pile or in other hands.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>N’hi ha una al munt o en altres mans.</numerusform>
+            <numerusform>N’hi ha %n al munt o en altres mans.</numerusform>
         </translation>
     </message>
     <message>
         <source>{seen} of {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seen} de {cards}</translation>
     </message>
 </context>
 <context>
     <name>BeansSeenView</name>
     <message>
         <source>Beans seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Mongetes vistes</translation>
     </message>
 </context>
 <context>
     <name>Cloth</name>
     <message>
         <source>Set aside for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Apartades per a tu</translation>
     </message>
     <message>
         <source>The rule</source>
-        <translation type="unfinished"></translation>
+        <translation>La regla</translation>
     </message>
     <message>
         <source>Key: {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tecla: {key}</translation>
     </message>
 </context>
 <context>
     <name>CoinChart</name>
     <message>
         <source>Coins, round by round</source>
-        <translation type="unfinished"></translation>
+        <translation>Monedes, ronda a ronda</translation>
     </message>
 </context>
 <context>
     <name>CommandLine</name>
     <message>
         <source>Replays game records and judges them by the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprodueix registres de partides i els jutja segons les regles.</translation>
     </message>
     <message>
         <source>Plays games between computers without a window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juga partides entre ordinadors sense finestra.</translation>
     </message>
     <message>
         <source>Opens the game. The first word may also be a command: {commands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obre el joc. La primera paraula també pot ser una ordre: {commands}.</translation>
     </message>
     <message>
         <source>There is no language “{code}”. There are {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hi ha cap llengua «{code}». Hi ha {known}.</translation>
     </message>
     <message>
         <source>“{word}” is neither a command nor a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{word}» no és ni una ordre ni un fitxer.</translation>
     </message>
     <message>
         <source>RECORD</source>
-        <translation type="unfinished"></translation>
+        <translation>REGISTRE</translation>
     </message>
     <message>
         <source>a saved game to open (.bohn)</source>
-        <translation type="unfinished"></translation>
+        <translation>una partida desada per obrir (.bohn)</translation>
     </message>
     <message>
         <source>CODE</source>
-        <translation type="unfinished"></translation>
+        <translation>CODI</translation>
     </message>
     <message>
         <source>the language of this run: {codes}</source>
-        <translation type="unfinished"></translation>
+        <translation>la llengua d’aquesta sessió: {codes}</translation>
     </message>
     <message>
         <source>try out the installation, and print one line of JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>prova la instal·lació i escriu una línia de JSON</translation>
     </message>
     <message>
         <source>print the version</source>
-        <translation type="unfinished"></translation>
+        <translation>escriu la versió</translation>
     </message>
     <message>
         <source>show what can be written, and end</source>
-        <translation type="unfinished"></translation>
+        <translation>mostra què es pot escriure i acaba</translation>
     </message>
     <message>
         <source>“{program} --help” shows what can be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{program} --help» mostra què es pot escriure.</translation>
     </message>
     <message>
         <source>Usage: </source>
-        <translation type="unfinished"></translation>
+        <translation>Ús: </translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>Opcions</translation>
     </message>
     <message>
         <source>To be given</source>
-        <translation type="unfinished"></translation>
+        <translation>Arguments</translation>
     </message>
     <message>
         <source>Something is missing: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta alguna cosa: {what}.</translation>
     </message>
     <message>
         <source>“{what}” means nothing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{what}» aquí no vol dir res.</translation>
     </message>
     <message>
         <source>{option} needs a value.</source>
-        <translation type="unfinished"></translation>
+        <translation>{option} necessita un valor.</translation>
     </message>
     <message>
         <source>{option} cannot be “{value}”. It can be {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{option} no pot ser «{value}». Pot ser {known}</translation>
     </message>
     <message>
         <source>{option} cannot be “{value}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{option} no pot ser «{value}».</translation>
     </message>
     <message>
         <source>{option} takes no value.</source>
-        <translation type="unfinished"></translation>
+        <translation>{option} no admet cap valor.</translation>
     </message>
     <message>
         <source>{option} and {other} do not go together.</source>
-        <translation type="unfinished"></translation>
+        <translation>{option} i {other} no poden anar juntes.</translation>
     </message>
     <message>
         <source>{option}: {said}</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}: {said}</translation>
     </message>
     <message>
         <source>This cannot be understood: {message}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Això no s’entén: {message}.</translation>
     </message>
     <message>
         <source>FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>FITXER</translation>
     </message>
     <message>
         <source>a game record (.bohn), or - for standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>un registre de partida (.bohn), o - per a l’entrada estàndard</translation>
     </message>
     <message>
         <source>answer with one JSON object a file and line</source>
-        <translation type="unfinished"></translation>
+        <translation>respon amb un objecte JSON per fitxer i línia</translation>
     </message>
 </context>
 <context>
     <name>CustomRules</name>
     <message>
         <source>Start from</source>
-        <translation type="unfinished"></translation>
+        <translation>Parteix de</translation>
     </message>
     <message>
         <source>not sold</source>
-        <translation type="unfinished"></translation>
+        <translation>no se’n venen</translation>
     </message>
 </context>
 <context>
     <name>DeckStrip</name>
     <message numerus="yes">
         <source>%n card(s) in the deck</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 carta a la baralla</numerusform>
+            <numerusform>%n cartes a la baralla</numerusform>
         </translation>
     </message>
 </context>
@@ -386,725 +386,725 @@
     <name>DiscardDialog</name>
     <message>
         <source>Discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Descart</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in the discard pile</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 carta al descart</numerusform>
+            <numerusform>%n cartes al descart</numerusform>
         </translation>
     </message>
     <message>
         <source>On top lies: {bean}</source>
-        <translation type="unfinished"></translation>
+        <translation>A dalt de tot: {bean}</translation>
     </message>
 </context>
 <context>
     <name>DiscardPile</name>
     <message>
         <source>Discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Descart</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 carta</numerusform>
+            <numerusform>%n cartes</numerusform>
         </translation>
     </message>
     <message>
         <source>on top: {bean}</source>
-        <translation type="unfinished"></translation>
+        <translation>a dalt: {bean}</translation>
     </message>
     <message>
         <source>Look through the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Mira les cartes del descart</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Descart</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>mira</translation>
     </message>
 </context>
 <context>
     <name>DrawPile</name>
     <message>
         <source>Draw pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Munt</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 carta</numerusform>
+            <numerusform>%n cartes</numerusform>
         </translation>
     </message>
     <message>
         <source>pass {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>volta {number} de {all}</translation>
     </message>
 </context>
 <context>
     <name>EndScreen</name>
     <message>
         <source>Back to the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Torna a l’inici</translation>
     </message>
     <message>
         <source>Save the record…</source>
-        <translation type="unfinished"></translation>
+        <translation>Desa el registre…</translation>
     </message>
     <message>
         <source>Same deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>Mateix repartiment</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida nova</translation>
     </message>
     <message>
         <source>New game (N)</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida nova (N)</translation>
     </message>
     <message>
         <source>Chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Gràfic</translation>
     </message>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Xifres</translation>
     </message>
     <message>
         <source>Coins, round by round</source>
-        <translation type="unfinished"></translation>
+        <translation>Monedes, ronda a ronda</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultat</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Final de la partida</translation>
     </message>
     <message numerus="yes">
         <source>The game is over · %n round(s) · {rules}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Final de la partida · 1 ronda · {rules}</numerusform>
+            <numerusform>Final de la partida · %n rondes · {rules}</numerusform>
         </translation>
     </message>
     <message>
         <source>Game number {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida número {number}</translation>
     </message>
     <message>
         <source>by the tie-break, with {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>per desempat, amb {coins}</translation>
     </message>
     <message>
         <source>with {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>amb {coins}</translation>
     </message>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Per què?</translation>
     </message>
     <message>
         <source>{names} win</source>
-        <translation type="unfinished"></translation>
+        <translation>Guanyen {names}</translation>
     </message>
     <message>
         <source>You win!</source>
-        <translation type="unfinished"></translation>
+        <translation>Has guanyat!</translation>
     </message>
     <message>
         <source>{name} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Guanya {name}</translation>
     </message>
     <message>
         <source>{names} have the same number of coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} tenen les mateixes monedes.</translation>
     </message>
     <message>
         <source>Among them the one wins who has most cards in hand and, if that is the same too, sits farthest clockwise from the starting player, {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’entre ells, guanya qui té més cartes a la mà i, si també hi ha empat, qui seu més lluny del jugador inicial ({name}) en sentit horari.</translation>
     </message>
     <message>
         <source>Among them the one wins who sits farthest clockwise from the starting player, {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’entre ells, guanya qui seu més lluny del jugador inicial ({name}) en sentit horari.</translation>
     </message>
     <message numerus="yes">
         <source>{name} sits %n seat(s) on.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} seu 1 lloc més enllà.</numerusform>
+            <numerusform>{name} seu %n llocs més enllà.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} was the starting player.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} va començar la partida.</translation>
     </message>
 </context>
 <context>
     <name>EqualCardsChooser</name>
     <message>
         <source>Which cards do you give?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quines cartes dones?</translation>
     </message>
     <message>
         <source>{name} gets {cards} from you. Choose where they come from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donaràs {cards} a {name}. Tria d’on surten.</translation>
     </message>
     <message>
         <source>Accept</source>
-        <translation type="unfinished"></translation>
+        <translation>Accepta</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancel·la</translation>
     </message>
     <message>
         <source>Your cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Les teves cartes</translation>
     </message>
 </context>
 <context>
     <name>FieldDelegate</name>
     <message>
         <source>Empty field</source>
-        <translation type="unfinished"></translation>
+        <translation>Camp buit</translation>
     </message>
     <message>
         <source>takes any bean</source>
-        <translation type="unfinished"></translation>
+        <translation>accepta qualsevol mongeta</translation>
     </message>
     <message>
         <source>plant here</source>
-        <translation type="unfinished"></translation>
+        <translation>planta aquí</translation>
     </message>
     <message>
         <source>pays {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>paga {coins}</translation>
     </message>
     <message>
         <source>the most</source>
-        <translation type="unfinished"></translation>
+        <translation>el màxim</translation>
     </message>
     <message>
         <source>{cards} more → {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} més → {coins}</translation>
     </message>
     <message>
         <source>+{cards} → {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>+{cards} → {coins}</translation>
     </message>
 </context>
 <context>
     <name>FieldsModel</name>
     <message>
         <source>Field {number}: empty, takes any bean</source>
-        <translation type="unfinished"></translation>
+        <translation>Camp {number}: buit, accepta qualsevol mongeta</translation>
     </message>
     <message>
         <source>Field {number}: {beans}</source>
-        <translation type="unfinished"></translation>
+        <translation>Camp {number}: {beans}</translation>
     </message>
     <message numerus="yes">
         <source>pays %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>paga 1 moneda</numerusform>
+            <numerusform>paga %n monedes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more card(s) for</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 carta més per</numerusform>
+            <numerusform>%n cartes més per</numerusform>
         </translation>
     </message>
     <message>
         <source>{more_cards} {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>{more_cards} {coins}</translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 moneda</numerusform>
+            <numerusform>%n monedes</numerusform>
         </translation>
     </message>
     <message>
         <source>pays no more than that</source>
-        <translation type="unfinished"></translation>
+        <translation>ja no pot pagar més</translation>
     </message>
     <message>
         <source>takes the card, key {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>accepta la carta, tecla {key}</translation>
     </message>
     <message>
         <source>Plant here: click, or press {key}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Planta aquí: fes clic o prem {key}.</translation>
     </message>
     <message>
         <source>Harvest this field with {keys}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cull aquest camp amb {keys}.</translation>
     </message>
     <message>
         <source>An empty field takes any bean.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un camp buit accepta qualsevol mongeta.</translation>
     </message>
 </context>
 <context>
     <name>FieldsPanel</name>
     <message>
         <source>Harvest anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Cull igualment</translation>
     </message>
     <message>
         <source>Harvest</source>
-        <translation type="unfinished"></translation>
+        <translation>Cull</translation>
     </message>
     <message numerus="yes">
         <source>Harvest field {number} for %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cull el camp {number} per 1 moneda</numerusform>
+            <numerusform>Cull el camp {number} per %n monedes</numerusform>
         </translation>
     </message>
     <message>
         <source>Key: {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tecla: {key}</translation>
     </message>
 </context>
 <context>
     <name>FieldsView</name>
     <message>
         <source>Your fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Els teus camps</translation>
     </message>
 </context>
 <context>
     <name>GameController</name>
     <message>
         <source>person</source>
-        <translation type="unfinished"></translation>
+        <translation>persona</translation>
     </message>
     <message>
         <source>computer</source>
-        <translation type="unfinished"></translation>
+        <translation>ordinador</translation>
     </message>
 </context>
 <context>
     <name>Gestures</name>
     <message>
         <source>Only the front card of your hand can be planted.</source>
-        <translation type="unfinished"></translation>
+        <translation>De la mà només pots plantar la carta de davant.</translation>
     </message>
     <message>
         <source>Turned-over cards are planted when trading is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes girades es planten quan s’acaben els intercanvis.</translation>
     </message>
     <message>
         <source>The order of your hand never changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ordre de la mà no canvia mai.</translation>
     </message>
     <message numerus="yes">
         <source>One more card would pay %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Amb una carta més pagaria 1 moneda.</numerusform>
+            <numerusform>Amb una carta més pagaria %n monedes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Harvest again to take %n coin(s) now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Torna a collir per endur-te ara 1 moneda.</numerusform>
+            <numerusform>Torna a collir per endur-te ara %n monedes.</numerusform>
         </translation>
     </message>
     <message>
         <source>This harvest pays nothing. Harvest again if you mean it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquesta collita no paga res. Torna a collir si ho vols de debò.</translation>
     </message>
 </context>
 <context>
     <name>GetSide</name>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 carta</numerusform>
+            <numerusform>%n cartes</numerusform>
         </translation>
     </message>
     <message>
         <source>You get</source>
-        <translation type="unfinished"></translation>
+        <translation>Reps</translation>
     </message>
     <message>
         <source>Kinds to ask for</source>
-        <translation type="unfinished"></translation>
+        <translation>Varietats que pots demanar</translation>
     </message>
     <message>
         <source>Click a kind for each card you want.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fes clic en una varietat per cada carta que vulguis.</translation>
     </message>
 </context>
 <context>
     <name>GiveModel</name>
     <message>
         <source>turned over</source>
-        <translation type="unfinished"></translation>
+        <translation>girada</translation>
     </message>
     <message>
         <source>hand {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} de la mà</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>girada</translation>
     </message>
     <message>
         <source>You give: {bean}, {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dones: {bean}, {place}</translation>
     </message>
     <message>
         <source>Click to take this card back, or drag it to another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fes clic per recuperar aquesta carta, o arrossega-la a un altre lloc.</translation>
     </message>
 </context>
 <context>
     <name>GiveSide</name>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 carta</numerusform>
+            <numerusform>%n cartes</numerusform>
         </translation>
     </message>
     <message>
         <source>You give</source>
-        <translation type="unfinished"></translation>
+        <translation>Dones</translation>
     </message>
     <message>
         <source>drop here</source>
-        <translation type="unfinished"></translation>
+        <translation>deixa-la aquí</translation>
     </message>
     <message>
         <source>Drag cards here, or click them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrossega cartes aquí o fes-hi clic.</translation>
     </message>
 </context>
 <context>
     <name>HandDelegate</name>
     <message>
         <source>in the offer</source>
-        <translation type="unfinished"></translation>
+        <translation>a l’oferta</translation>
     </message>
     <message>
         <source>selected</source>
-        <translation type="unfinished"></translation>
+        <translation>triada</translation>
     </message>
     <message>
         <source>must be planted</source>
-        <translation type="unfinished"></translation>
+        <translation>s’ha de plantar</translation>
     </message>
     <message>
         <source>may follow</source>
-        <translation type="unfinished"></translation>
+        <translation>opcional</translation>
     </message>
 </context>
 <context>
     <name>HandModel</name>
     <message>
         <source>{place} card of the hand: {bean}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} carta de la mà: {bean}</translation>
     </message>
     <message>
         <source>must be planted</source>
-        <translation type="unfinished"></translation>
+        <translation>s’ha de plantar</translation>
     </message>
     <message>
         <source>may follow</source>
-        <translation type="unfinished"></translation>
+        <translation>opcional</translation>
     </message>
     <message>
         <source>in the offer</source>
-        <translation type="unfinished"></translation>
+        <translation>a l’oferta</translation>
     </message>
     <message>
         <source>selected</source>
-        <translation type="unfinished"></translation>
+        <translation>triada</translation>
     </message>
     <message>
         <source>The front card must be planted: choose a field for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta de davant s’ha de plantar: tria-li un camp.</translation>
     </message>
     <message>
         <source>This card may be planted as well, or it waits for your next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquesta carta també la pots plantar, o bé s’espera fins al teu torn següent.</translation>
     </message>
     <message>
         <source>This card lies on the trade table. G takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquesta carta és a la taula d’intercanvi. Amb la G la recuperes.</translation>
     </message>
 </context>
 <context>
     <name>HandView</name>
     <message>
         <source>Your hand, front card first</source>
-        <translation type="unfinished"></translation>
+        <translation>La teva mà, primer la carta de davant</translation>
     </message>
     <message>
         <source>FRONT</source>
-        <translation type="unfinished"></translation>
+        <translation>DAVANT</translation>
     </message>
     <message>
         <source>plants first</source>
-        <translation type="unfinished"></translation>
+        <translation>es planta primer</translation>
     </message>
     <message>
         <source>BACK</source>
-        <translation type="unfinished"></translation>
+        <translation>DARRERE</translation>
     </message>
     <message>
         <source>drawn cards join here</source>
-        <translation type="unfinished"></translation>
+        <translation>aquí van les robades</translation>
     </message>
 </context>
 <context>
     <name>KeyButton</name>
     <message>
         <source>Key: {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tecla: {key}</translation>
     </message>
 </context>
 <context>
     <name>KeysDialog</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tecles</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Tecla</translation>
     </message>
     <message>
         <source>What it does</source>
-        <translation type="unfinished"></translation>
+        <translation>Què fa</translation>
     </message>
     <message>
         <source>Press the main button; show the others&apos; moves at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Prem el botó principal; mostra de cop les jugades dels altres</translation>
     </message>
     <message>
         <source>Plant the chosen card in field 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Planta la carta triada al camp 1</translation>
     </message>
     <message>
         <source>Plant the chosen card in field 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Planta la carta triada al camp 2</translation>
     </message>
     <message>
         <source>Plant the chosen card in field 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Planta la carta triada al camp 3</translation>
     </message>
     <message>
         <source>Harvest field 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cull el camp 1</translation>
     </message>
     <message>
         <source>Harvest field 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Cull el camp 2</translation>
     </message>
     <message>
         <source>Harvest field 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Cull el camp 3</translation>
     </message>
     <message>
         <source>Put the card into your offer, or take it out</source>
-        <translation type="unfinished"></translation>
+        <translation>Posa la carta a la teva oferta o l’en treu</translation>
     </message>
     <message>
         <source>End trading, or say that you will not trade</source>
-        <translation type="unfinished"></translation>
+        <translation>Acaba els intercanvis o passa</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Desfés</translation>
     </message>
     <message>
         <source>Do again</source>
-        <translation type="unfinished"></translation>
+        <translation>Refés</translation>
     </message>
     <message>
         <source>The rule for what is to be done now</source>
-        <translation type="unfinished"></translation>
+        <translation>La regla del que cal fer ara</translation>
     </message>
     <message>
         <source>Let go of the card; clear the offer</source>
-        <translation type="unfinished"></translation>
+        <translation>Deixa anar la carta; buida l’oferta</translation>
     </message>
     <message>
         <source>Make the offer that is on the cloth</source>
-        <translation type="unfinished"></translation>
+        <translation>Fes l’oferta que hi ha al tapet</translation>
     </message>
     <message>
         <source>Accept the offer</source>
-        <translation type="unfinished"></translation>
+        <translation>Accepta l’oferta</translation>
     </message>
     <message>
         <source>Answer with a counter-offer</source>
-        <translation type="unfinished"></translation>
+        <translation>Respon amb una contraoferta</translation>
     </message>
     <message>
         <source>Refuse the offer</source>
-        <translation type="unfinished"></translation>
+        <translation>Rebutja l’oferta</translation>
     </message>
     <message>
         <source>Go to the next part of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ves a la part següent de la taula</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida nova</translation>
     </message>
     <message>
         <source>Open a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Obre una partida</translation>
     </message>
     <message>
         <source>Save the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Desa el registre</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Pantalla completa</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Surt</translation>
     </message>
 </context>
 <context>
     <name>KindsModel</name>
     <message numerus="yes">
         <source>{bean}: %n wanted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{bean}: en demanes una</numerusform>
+            <numerusform>{bean}: en demanes %n</numerusform>
         </translation>
     </message>
     <message>
         <source>{bean}. Click or Space: one more. Right click or the minus key: one fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{bean}. Clic o Espai: una més. Clic dret o tecla menys: una menys.</translation>
     </message>
 </context>
 <context>
     <name>LogModel</name>
     <message>
         <source>Round {round}: {sentence}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda {round}: {sentence}</translation>
     </message>
 </context>
 <context>
     <name>LogPanel</name>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Què ha passat</translation>
     </message>
     <message>
         <source>Shown in the log: {filter}</source>
-        <translation type="unfinished"></translation>
+        <translation>A la crònica es veu: {filter}</translation>
     </message>
     <message>
         <source>Choose what the log shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tria què es veu a la crònica.</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Tot</translation>
     </message>
     <message>
         <source>{name}, {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {kind}</translation>
     </message>
     <message>
         <source>Trading</source>
-        <translation type="unfinished"></translation>
+        <translation>Intercanvis</translation>
     </message>
     <message>
         <source>Planting</source>
-        <translation type="unfinished"></translation>
+        <translation>Plantades</translation>
     </message>
     <message>
         <source>Harvests</source>
-        <translation type="unfinished"></translation>
+        <translation>Collites</translation>
     </message>
     <message>
         <source>Drawing and turning over</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes robades i girades</translation>
     </message>
     <message>
         <source>Everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Tot</translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Tothom</translation>
     </message>
 </context>
 <context>
     <name>MainActionWords</name>
     <message>
         <source>Turn over cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Gira cartes</translation>
     </message>
     <message>
         <source>First plant: {bean}</source>
-        <translation type="unfinished"></translation>
+        <translation>Primer planta: {bean}</translation>
     </message>
     <message>
         <source>Plant in field {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Planta al camp {number}</translation>
     </message>
     <message>
         <source>First plant what is set aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primer planta les apartades.</translation>
     </message>
     <message>
         <source>End trading</source>
-        <translation type="unfinished"></translation>
+        <translation>Prou intercanvis</translation>
     </message>
     <message>
         <source>No trade</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo</translation>
     </message>
     <message>
         <source>Show at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra-ho de cop</translation>
     </message>
     <message>
         <source>The others play</source>
-        <translation type="unfinished"></translation>
+        <translation>Juguen els altres</translation>
     </message>
     <message>
         <source>If {bean} stays with you, one of your fields must go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si et quedes {bean}, hauràs de sacrificar un camp.</translation>
     </message>
     <message>
         <source>If {beans} stay with you, your fields must make room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si et quedes {beans}, els teus camps hauran de fer lloc.</translation>
     </message>
     <message numerus="yes">
         <source>Draw %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Roba 1 carta</numerusform>
+            <numerusform>Roba %n cartes</numerusform>
         </translation>
     </message>
 </context>
@@ -1112,408 +1112,408 @@
     <name>MainMenu</name>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menú</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida nova</translation>
     </message>
     <message>
         <source>Open a game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Obre una partida…</translation>
     </message>
     <message>
         <source>Save the record as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Desa el registre com a…</translation>
     </message>
     <message>
         <source>Rule book</source>
-        <translation type="unfinished"></translation>
+        <translation>Llibre de regles</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tecles</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Configuració</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Pantalla completa</translation>
     </message>
     <message>
         <source>About this program</source>
-        <translation type="unfinished"></translation>
+        <translation>Quant a aquest programa</translation>
     </message>
     <message>
         <source>Back to the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Torna a l’inici</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Surt</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu</translation>
     </message>
     <message>
         <source>The game before is kept. “Open a game…” brings it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida anterior està desada. «Obre una partida…» la recupera.</translation>
     </message>
     <message>
         <source>Open a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Obre una partida</translation>
     </message>
     <message>
         <source>Game records (*.bohn);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Registres de partida (*.bohn);;Tots els fitxers (*)</translation>
     </message>
     <message>
         <source>Save the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Desa el registre</translation>
     </message>
     <message>
         <source>Game records (*.bohn)</source>
-        <translation type="unfinished"></translation>
+        <translation>Registres de partida (*.bohn)</translation>
     </message>
     <message>
         <source>The game is saved again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida es torna a desar bé.</translation>
     </message>
     <message>
         <source>Something went wrong inside the program. Your game is saved, and you can go on. The details are in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alguna cosa ha fallat dins del programa. La teva partida està desada i pots continuar. Trobaràs els detalls a {file}.</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Surt</translation>
     </message>
     <message>
         <source>The last moves could not be saved. Do you want to quit all the same?</source>
-        <translation type="unfinished"></translation>
+        <translation>No s’han pogut desar les últimes jugades. Vols sortir igualment?</translation>
     </message>
 </context>
 <context>
     <name>Narration</name>
     <message>
         <source>The draw pile ran out for the last time.</source>
-        <translation type="unfinished"></translation>
+        <translation>El munt s’ha acabat per última vegada.</translation>
     </message>
     <message>
         <source>The draw pile ran out.</source>
-        <translation type="unfinished"></translation>
+        <translation>El munt s’ha acabat.</translation>
     </message>
     <message>
         <source>The discard pile was shuffled: pass {number} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>S’ha barrejat el descart: comença la volta {number}.</translation>
     </message>
     <message>
         <source>You drew {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Has robat {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>You drew %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Has robat 1 carta.</numerusform>
+            <numerusform>Has robat %n cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} drew %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} ha robat 1 carta.</numerusform>
+            <numerusform>{name} ha robat %n cartes.</numerusform>
         </translation>
     </message>
     <message>
         <source>It is your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>És el teu torn.</translation>
     </message>
     <message numerus="yes">
         <source>You planted {card} in field {field}: %n now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Has plantat {card} al camp {field}: ara n’hi ha 1.</numerusform>
+            <numerusform>Has plantat {card} al camp {field}: ara n’hi ha %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>You harvested {cards} for nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Has collit {cards} sense cobrar res.</translation>
     </message>
     <message numerus="yes">
         <source>You harvested {cards} for %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Has collit {cards} per una moneda.</numerusform>
+            <numerusform>Has collit {cards} per %n monedes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You bought another field for %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Has comprat un altre camp per una moneda.</numerusform>
+            <numerusform>Has comprat un altre camp per %n monedes.</numerusform>
         </translation>
     </message>
     <message>
         <source>There was no card for you to turn over.</source>
-        <translation type="unfinished"></translation>
+        <translation>No quedaven cartes per girar en el teu torn.</translation>
     </message>
     <message>
         <source>You turned over {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Has girat {cards}.</translation>
     </message>
     <message>
         <source>You turned over {cards}. {matched} joined them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Has girat {cards}. S’hi ha afegit {matched}.</translation>
     </message>
     <message>
         <source>You trade no more this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja no intercanvies més aquest torn.</translation>
     </message>
     <message>
         <source>You ended trading.</source>
-        <translation type="unfinished"></translation>
+        <translation>Has acabat els intercanvis.</translation>
     </message>
     <message>
         <source>You ended trading and keep {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Has acabat els intercanvis i et quedes {cards}.</translation>
     </message>
     <message>
         <source>You discarded {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Has descartat {card}.</translation>
     </message>
     <message>
         <source>You left nothing on offer.</source>
-        <translation type="unfinished"></translation>
+        <translation>No has deixat res a la taula.</translation>
     </message>
     <message>
         <source>You left {cards} on offer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Has deixat {cards} a la taula.</translation>
     </message>
     <message>
         <source>It is {name}’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Li toca a {name}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} planted {card} in field {field}: %n now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} ha plantat {card} al camp {field}: ara n’hi ha 1.</numerusform>
+            <numerusform>{name} ha plantat {card} al camp {field}: ara n’hi ha %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} harvested {cards} for nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha collit {cards} sense cobrar res.</translation>
     </message>
     <message numerus="yes">
         <source>{name} harvested {cards} for %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} ha collit {cards} per una moneda.</numerusform>
+            <numerusform>{name} ha collit {cards} per %n monedes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} bought another field for %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} ha comprat un altre camp per una moneda.</numerusform>
+            <numerusform>{name} ha comprat un altre camp per %n monedes.</numerusform>
         </translation>
     </message>
     <message>
         <source>There was no card for {name} to turn over.</source>
-        <translation type="unfinished"></translation>
+        <translation>A {name} no li quedaven cartes per girar.</translation>
     </message>
     <message>
         <source>{name} turned over {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha girat {cards}.</translation>
     </message>
     <message>
         <source>{name} turned over {cards}. {matched} joined them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha girat {cards}. S’hi ha afegit {matched}.</translation>
     </message>
     <message>
         <source>{name} trades no more this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ja no intercanvia més aquest torn.</translation>
     </message>
     <message>
         <source>{name} ended trading.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha acabat els intercanvis.</translation>
     </message>
     <message>
         <source>{name} ended trading and keeps {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha acabat els intercanvis i es queda {cards}.</translation>
     </message>
     <message>
         <source>{name} discarded {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha descartat {card}.</translation>
     </message>
     <message>
         <source>{name} left nothing on offer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no ha deixat res a la taula.</translation>
     </message>
     <message>
         <source>{name} left {cards} on offer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha deixat {cards} a la taula.</translation>
     </message>
     <message>
         <source>You took your offer back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Has retirat la teva oferta.</translation>
     </message>
     <message>
         <source>{name} took an offer back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha retirat una oferta.</translation>
     </message>
     <message>
         <source>You said no.</source>
-        <translation type="unfinished"></translation>
+        <translation>Has dit que no.</translation>
     </message>
     <message>
         <source>You said no to {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Has dit que no a {name}.</translation>
     </message>
     <message>
         <source>{name} says no.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} diu que no.</translation>
     </message>
     <message>
         <source>{name} says no: “{why}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} diu que no: «{why}»</translation>
     </message>
     <message>
         <source>{name} says no to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} et diu que no.</translation>
     </message>
     <message>
         <source>{name} says no to you: “{why}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} et diu que no: «{why}»</translation>
     </message>
     <message>
         <source>{name} says no to {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} diu que no a {other}.</translation>
     </message>
     <message>
         <source>{name} says no to {other}: “{why}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} diu que no a {other}: «{why}»</translation>
     </message>
     <message>
         <source>{name}: “{why}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: «{why}»</translation>
     </message>
     <message>
         <source>Your offer is off: one of its cards has gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>La teva oferta ja no val: una de les cartes ja no hi és.</translation>
     </message>
     <message>
         <source>{name}’s offer is off: one of its cards has gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’oferta que feia {name} ja no val: una de les cartes ja no hi és.</translation>
     </message>
     <message>
         <source>Nobody takes your offer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningú no accepta la teva oferta.</translation>
     </message>
     <message>
         <source>Nobody takes {name}’s offer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningú no accepta l’oferta que feia {name}.</translation>
     </message>
     <message>
         <source>Your offer is off: one of the two trades no more this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>La teva oferta ja no val: un dels dos ja no intercanvia més aquest torn.</translation>
     </message>
     <message>
         <source>{name}’s offer is off: one of the two trades no more this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’oferta que feia {name} ja no val: un dels dos ja no intercanvia més aquest torn.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>S’ha acabat la partida.</translation>
     </message>
     <message numerus="yes">
         <source>The game is over. You win with %n coin(s)!</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>S’ha acabat la partida. Guanyes amb una moneda!</numerusform>
+            <numerusform>S’ha acabat la partida. Guanyes amb %n monedes!</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The game is over. {name} wins with %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>S’ha acabat la partida. Guanya {name} amb una moneda.</numerusform>
+            <numerusform>S’ha acabat la partida. Guanya {name} amb %n monedes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The game is over. {names} win together with %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>S’ha acabat la partida. Guanyen {names} amb una moneda cadascú.</numerusform>
+            <numerusform>S’ha acabat la partida. Guanyen {names} amb %n monedes cadascú.</numerusform>
         </translation>
     </message>
     <message>
         <source>My field is waiting for {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El meu camp espera {cards}.</translation>
     </message>
     <message>
         <source>My hand is better without {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sense {cards} la meva mà queda millor.</translation>
     </message>
     <message>
         <source>I want to plant {cards} myself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vull plantar jo {cards}.</translation>
     </message>
     <message>
-        <source>I do not have {cards} to give.</source>
-        <translation type="unfinished"></translation>
+        <source>I cannot give {cards}.</source>
+        <translation>No puc donar {cards}.</translation>
     </message>
     <message>
         <source>With {cards} you would gain far more than I would.</source>
-        <translation type="unfinished"></translation>
+        <translation>Amb {cards} hi guanyaries molt més tu que jo.</translation>
     </message>
     <message>
         <source>That suits my fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>Això va bé als meus camps.</translation>
     </message>
     <message>
         <source>That puts my hand in better order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Això m’endreça la mà.</translation>
     </message>
     <message>
         <source>I have nowhere to plant that.</source>
-        <translation type="unfinished"></translation>
+        <translation>No tinc on plantar això.</translation>
     </message>
     <message>
         <source>I want to plant that myself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Això ho vull plantar jo.</translation>
     </message>
     <message>
         <source>I do not have what you want.</source>
-        <translation type="unfinished"></translation>
+        <translation>No tinc el que vols.</translation>
     </message>
     <message>
         <source>That brings me nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Amb això no hi guanyo res.</translation>
     </message>
     <message>
         <source>You would gain far more than I would.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hi guanyaries molt més tu que jo.</translation>
     </message>
     <message>
         <source>Not like that. Look at my own offer instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Així no. Mira’t la meva oferta.</translation>
     </message>
     <message>
         <source>To plant it I would have to dig up {cards} for nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per plantar-ho hauria d’arrencar {cards} sense cobrar res.</translation>
     </message>
     <message numerus="yes">
         <source>To plant it I would have to dig up {cards} for %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Per plantar-ho hauria d’arrencar {cards} per una moneda.</numerusform>
+            <numerusform>Per plantar-ho hauria d’arrencar {cards} per %n monedes.</numerusform>
         </translation>
     </message>
 </context>
@@ -1521,384 +1521,384 @@
     <name>NoticeBar</name>
     <message>
         <source>Close this message</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanca aquest missatge</translation>
     </message>
 </context>
 <context>
     <name>Offers</name>
     <message>
         <source>You offer {cards} for {wanted} to anyone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ofereixes {cards} per {wanted} a tothom.</translation>
     </message>
     <message>
         <source>You offer {other} {cards} for {wanted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ofereixes a {other} {cards} per {wanted}.</translation>
     </message>
     <message>
         <source>{name} offers {cards} for {wanted} to anyone.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ofereix {cards} per {wanted} a tothom.</translation>
     </message>
     <message>
         <source>{name} offers you {cards} for {wanted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} t’ofereix {cards} per {wanted}.</translation>
     </message>
     <message>
         <source>{name} offers {other} {cards} for {wanted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ofereix a {other} {cards} per {wanted}.</translation>
     </message>
     <message>
         <source>You offer {cards} as a gift to anyone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ofereixes {cards} de regal a tothom.</translation>
     </message>
     <message>
         <source>You offer {other} {cards} as a gift.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ofereixes a {other} {cards} de regal.</translation>
     </message>
     <message>
         <source>{name} offers {cards} as a gift to anyone.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ofereix {cards} de regal a tothom.</translation>
     </message>
     <message>
         <source>{name} offers you {cards} as a gift.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} t’ofereix {cards} de regal.</translation>
     </message>
     <message>
         <source>{name} offers {other} {cards} as a gift.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ofereix a {other} {cards} de regal.</translation>
     </message>
     <message>
         <source>You ask for {wanted} as a gift from anyone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demanes {wanted} de regal a tothom.</translation>
     </message>
     <message>
         <source>You ask {other} for {wanted} as a gift.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demanes a {other} {wanted} de regal.</translation>
     </message>
     <message>
         <source>{name} asks for {wanted} as a gift from anyone.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} demana {wanted} de regal a tothom.</translation>
     </message>
     <message>
         <source>{name} asks you for {wanted} as a gift.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} et demana {wanted} de regal.</translation>
     </message>
     <message>
         <source>{name} asks {other} for {wanted} as a gift.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} demana a {other} {wanted} de regal.</translation>
     </message>
     <message>
         <source>You gave {other} {cards} for {returned}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Has donat a {other} {cards} per {returned}.</translation>
     </message>
     <message>
         <source>{name} gave {other} {cards} for {returned}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha donat a {other} {cards} per {returned}.</translation>
     </message>
     <message>
         <source>You gave {other} {cards} as a gift.</source>
-        <translation type="unfinished"></translation>
+        <translation>Has regalat {cards} a {other}.</translation>
     </message>
     <message>
         <source>{name} gave you {cards} as a gift.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} t’ha regalat {cards}.</translation>
     </message>
     <message>
         <source>{name} gave {other} {cards} as a gift.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha regalat {cards} a {other}.</translation>
     </message>
 </context>
 <context>
     <name>OffersModel</name>
     <message>
         <source>A accepts</source>
-        <translation type="unfinished"></translation>
+        <translation>A accepta</translation>
     </message>
     <message>
         <source>C makes a counter-offer</source>
-        <translation type="unfinished"></translation>
+        <translation>C fa una contraoferta</translation>
     </message>
     <message>
         <source>N says no</source>
-        <translation type="unfinished"></translation>
+        <translation>N diu que no</translation>
     </message>
     <message>
         <source>W takes the offer back</source>
-        <translation type="unfinished"></translation>
+        <translation>W retira l’oferta</translation>
     </message>
 </context>
 <context>
     <name>OffersView</name>
     <message>
         <source>No offer is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hi ha cap oferta oberta.</translation>
     </message>
     <message>
         <source>Open offers</source>
-        <translation type="unfinished"></translation>
+        <translation>Ofertes obertes</translation>
     </message>
 </context>
 <context>
     <name>OpenCardDelegate</name>
     <message>
         <source>in the offer</source>
-        <translation type="unfinished"></translation>
+        <translation>a l’oferta</translation>
     </message>
     <message>
         <source>selected</source>
-        <translation type="unfinished"></translation>
+        <translation>triada</translation>
     </message>
 </context>
 <context>
     <name>OpenCardsModel</name>
     <message>
         <source>Set aside for you: {bean}</source>
-        <translation type="unfinished"></translation>
+        <translation>Apartada per a tu: {bean}</translation>
     </message>
     <message>
         <source>Turned over: {bean}</source>
-        <translation type="unfinished"></translation>
+        <translation>Girada: {bean}</translation>
     </message>
     <message>
         <source>must be planted</source>
-        <translation type="unfinished"></translation>
+        <translation>s’ha de plantar</translation>
     </message>
     <message>
         <source>no field takes it</source>
-        <translation type="unfinished"></translation>
+        <translation>cap camp no l’accepta</translation>
     </message>
     <message>
         <source>in the offer</source>
-        <translation type="unfinished"></translation>
+        <translation>a l’oferta</translation>
     </message>
     <message>
         <source>selected</source>
-        <translation type="unfinished"></translation>
+        <translation>triada</translation>
     </message>
     <message>
         <source>This card belongs to the active player. Ask for it in an offer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquesta carta és del jugador actiu. Demana-la en una oferta.</translation>
     </message>
     <message>
         <source>Choose a field for this card, or drag it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tria un camp per a aquesta carta o arrossega-l’hi.</translation>
     </message>
     <message>
         <source>Drag this card to the trade table, or press G. What nobody takes is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrossega aquesta carta a la taula d’intercanvi o prem G. El que no vulgui ningú és teu.</translation>
     </message>
 </context>
 <context>
     <name>Ordinal</name>
     <message>
         <source>1st</source>
-        <translation type="unfinished"></translation>
+        <translation>1a</translation>
     </message>
     <message>
         <source>2nd</source>
-        <translation type="unfinished"></translation>
+        <translation>2a</translation>
     </message>
     <message>
         <source>3rd</source>
-        <translation type="unfinished"></translation>
+        <translation>3a</translation>
     </message>
     <message>
         <source>4th</source>
-        <translation type="unfinished"></translation>
+        <translation>4a</translation>
     </message>
     <message>
         <source>{n}st</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}a</translation>
     </message>
     <message>
         <source>{n}nd</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}a</translation>
     </message>
     <message>
         <source>{n}rd</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}a</translation>
     </message>
     <message>
         <source>{n}th</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}a</translation>
     </message>
 </context>
 <context>
     <name>PartnerChips</name>
     <message>
         <source>Anyone</source>
-        <translation type="unfinished"></translation>
+        <translation>Tothom</translation>
     </message>
     <message>
         <source>Everybody may take this offer; the first one gets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualsevol pot acceptar aquesta oferta; se l’endú el primer.</translation>
     </message>
     <message>
         <source>{name} trades no more this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ja no intercanvia més aquest torn.</translation>
     </message>
     <message>
         <source>The offer is for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’oferta és per a {name}.</translation>
     </message>
     <message>
         <source>Offer it to {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ofereix-la a {name}.</translation>
     </message>
 </context>
 <context>
     <name>Phase</name>
     <message>
         <source>Plant</source>
-        <translation type="unfinished"></translation>
+        <translation>Plantar</translation>
     </message>
     <message>
         <source>Turn over and trade</source>
-        <translation type="unfinished"></translation>
+        <translation>Girar i intercanviar</translation>
     </message>
     <message>
         <source>Plant set-aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Plantar apartades</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Robar</translation>
     </message>
     <message>
         <source>Plant what was left</source>
-        <translation type="unfinished"></translation>
+        <translation>Plantar el que queda</translation>
     </message>
     <message>
         <source>Turn over and plant</source>
-        <translation type="unfinished"></translation>
+        <translation>Girar i plantar</translation>
     </message>
     <message>
         <source>Game over</source>
-        <translation type="unfinished"></translation>
+        <translation>Final de la partida</translation>
     </message>
 </context>
 <context>
     <name>PhaseSteps</name>
     <message>
         <source>Phase {number} of {all}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fase {number} de {all}: {name}</translation>
     </message>
 </context>
 <context>
     <name>PilesPanel</name>
     <message>
         <source>Turned over</source>
-        <translation type="unfinished"></translation>
+        <translation>Girades</translation>
     </message>
     <message>
         <source>Turned over by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Girades per {name}</translation>
     </message>
 </context>
 <context>
     <name>PlantingWords</name>
     <message>
         <source>{bean} goes to field {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{bean}: va al camp {number}.</translation>
     </message>
     <message>
         <source>{bean} can go to the fields {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{bean}: pot anar als camps {numbers}.</translation>
     </message>
     <message>
         <source>No field takes {beans}: harvest one to make room.</source>
-        <translation type="unfinished"></translation>
+        <translation>{beans}: no hi ha cap camp lliure. Cull-ne un per fer lloc.</translation>
     </message>
 </context>
 <context>
     <name>PlayerDelegate</name>
     <message>
         <source>set aside</source>
-        <translation type="unfinished"></translation>
+        <translation>apartades</translation>
     </message>
     <message>
         <source>empty field</source>
-        <translation type="unfinished"></translation>
+        <translation>camp buit</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>buit</translation>
     </message>
     <message>
         <source>pays {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>paga {coins}</translation>
     </message>
     <message>
         <source>+{cards} → {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>+{cards} → {coins}</translation>
     </message>
 </context>
 <context>
     <name>PlayersModel</name>
     <message>
         <source>thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>rumia…</translation>
     </message>
     <message>
         <source>still has to plant</source>
-        <translation type="unfinished"></translation>
+        <translation>encara ha de plantar</translation>
     </message>
     <message>
         <source>planted</source>
-        <translation type="unfinished"></translation>
+        <translation>ja ha plantat</translation>
     </message>
     <message>
         <source>done trading</source>
-        <translation type="unfinished"></translation>
+        <translation>no intercanvia més</translation>
     </message>
     <message>
         <source>active player</source>
-        <translation type="unfinished"></translation>
+        <translation>jugador actiu</translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 moneda</numerusform>
+            <numerusform>%n monedes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 carta a la mà</numerusform>
+            <numerusform>%n cartes a la mà</numerusform>
         </translation>
     </message>
     <message>
         <source>set aside: {beans}</source>
-        <translation type="unfinished"></translation>
+        <translation>apartades: {beans}</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) set aside</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 carta apartada</numerusform>
+            <numerusform>%n cartes apartades</numerusform>
         </translation>
     </message>
     <message>
         <source>field {number}: empty</source>
-        <translation type="unfinished"></translation>
+        <translation>camp {number}: buit</translation>
     </message>
     <message>
         <source>field {number}: {beans}, {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>camp {number}: {beans}, {coins}</translation>
     </message>
     <message numerus="yes">
         <source>pays %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>paga 1 moneda</numerusform>
+            <numerusform>paga %n monedes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more card(s) for</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 carta més per</numerusform>
+            <numerusform>%n cartes més per</numerusform>
         </translation>
     </message>
 </context>
@@ -1906,1358 +1906,1364 @@
     <name>PlayersView</name>
     <message>
         <source>The other players</source>
-        <translation type="unfinished"></translation>
+        <translation>Els altres jugadors</translation>
     </message>
 </context>
 <context>
     <name>Preflight</name>
     <message>
         <source>The screen “{display}” does not answer, so no window can open.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pantalla «{display}» no respon i no es pot obrir cap finestra.</translation>
     </message>
     <message>
         <source>There is no screen to open a window on. Start the game in a desktop session, or install xvfb and start it with “xvfb-run bohnanza-qt”.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hi ha cap pantalla on obrir la finestra. Obre el joc en una sessió d’escriptori, o instal·la xvfb i obre’l amb «xvfb-run bohnanza-qt».</translation>
     </message>
     <message>
         <source>No window can open, because system libraries are missing: {libraries}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No es pot obrir cap finestra perquè falten biblioteques del sistema: {libraries}.</translation>
     </message>
     <message>
         <source>No window can open, because system libraries are missing: {libraries}. On Debian and Ubuntu “sudo apt install {packages}” brings them.</source>
-        <translation type="unfinished"></translation>
+        <translation>No es pot obrir cap finestra perquè falten biblioteques del sistema: {libraries}. A Debian i Ubuntu les instal·la «sudo apt install {packages}».</translation>
     </message>
 </context>
 <context>
     <name>Preset</name>
     <message>
         <source>Modern</source>
-        <translation type="unfinished"></translation>
+        <translation>Moderna</translation>
     </message>
     <message>
         <source>Original, 1997</source>
-        <translation type="unfinished"></translation>
+        <translation>Original de 1997</translation>
     </message>
     <message>
         <source>Classic, the big box</source>
-        <translation type="unfinished"></translation>
+        <translation>Clàssica, la caixa gran</translation>
     </message>
     <message>
         <source>Arena, as played online</source>
-        <translation type="unfinished"></translation>
+        <translation>Arena, com es juga en línia</translation>
     </message>
     <message>
         <source>Duel for two</source>
-        <translation type="unfinished"></translation>
+        <translation>Duel per a dos</translation>
     </message>
 </context>
 <context>
     <name>PromptWords</name>
     <message>
         <source>Plant your front card: {bean}</source>
-        <translation type="unfinished"></translation>
+        <translation>Planta la carta de davant: {bean}</translation>
     </message>
     <message>
         <source>No field takes it. Harvest one of your fields first to make room.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hi ha cap camp que l’accepti. Primer cull-ne un per fer lloc.</translation>
     </message>
     <message>
         <source>Plant one more, or turn over cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Planta’n una altra o gira cartes</translation>
     </message>
     <message>
         <source>Your front card is now: {bean}. You may plant it as well if a field takes it, or keep it for your next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ara la carta de davant és: {bean}. També la pots plantar si hi ha un camp que l’accepti, o guardar-la per al torn següent.</translation>
     </message>
     <message>
         <source>Turn over cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Gira cartes</translation>
     </message>
     <message>
         <source>You have planted what you may. The cards turned over next are yours to trade or to plant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja has plantat el que podies. Les cartes que giris ara són teves, per intercanviar-les o plantar-les.</translation>
     </message>
     <message>
         <source>Draw cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Roba cartes</translation>
     </message>
     <message>
         <source>They join the back of your hand, one by one. Then it is {name}&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Van al darrere de la mà, d’una en una. Després li toca a {name}.</translation>
     </message>
     <message>
         <source>The front card always goes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta de davant sempre va primer.</translation>
     </message>
     <message>
         <source>After it you may plant the next one as well: {bean}. Then cards are turned over and trading begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Després també pots plantar la següent: {bean}. Tot seguit es giren cartes i comencen els intercanvis.</translation>
     </message>
     <message>
         <source>Set aside for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Apartades per a tu</translation>
     </message>
     <message>
         <source>{name} plants</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} planta</translation>
     </message>
     <message>
         <source>The front card of the hand comes first, and a second one may follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primer va la carta de davant de la mà, i en pot seguir una segona.</translation>
     </message>
     <message>
         <source>Trading</source>
-        <translation type="unfinished"></translation>
+        <translation>Intercanvis</translation>
     </message>
     <message>
         <source>The others look at your offer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Els altres es miren la teva oferta.</translation>
     </message>
     <message>
         <source>{name} trades</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} intercanvia</translation>
     </message>
     <message>
         <source>You are done trading for this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquest torn ja no intercanvies més.</translation>
     </message>
     <message>
         <source>The set-aside cards are planted</source>
-        <translation type="unfinished"></translation>
+        <translation>Es planten les apartades</translation>
     </message>
     <message>
         <source>Everybody plants what they turned over and what they were given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tothom planta el que ha girat i el que li han donat.</translation>
     </message>
     <message>
         <source>{name} draws</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} roba</translation>
     </message>
     <message>
         <source>New cards join the back of the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes noves van al darrere de la mà.</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>S’ha acabat la partida</translation>
     </message>
     <message>
         <source>The most coins win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guanya qui té més monedes.</translation>
     </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
     <message>
         <source>&amp;Select All</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Selecciona-ho tot</translation>
     </message>
     <message>
         <source>&amp;Step up</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Apuja</translation>
     </message>
     <message>
         <source>Step &amp;down</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;baixa</translation>
     </message>
 </context>
 <context>
     <name>QFileDialog</name>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Obre</translation>
     </message>
     <message>
         <source>Save As</source>
-        <translation type="unfinished"></translation>
+        <translation>Desa com a</translation>
     </message>
     <message>
         <source>Directory:</source>
-        <translation type="unfinished"></translation>
+        <translation>Directori:</translation>
     </message>
     <message>
         <source>File &amp;name:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nom del fitxer:</translation>
     </message>
     <message>
         <source>Files of type:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipus de fitxers:</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Obre</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Desa</translation>
     </message>
     <message>
         <source>&amp;Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tria</translation>
     </message>
     <message>
         <source>&amp;Look in:</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca &amp;a:</translation>
     </message>
     <message>
         <source>Look in:</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca a:</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Enrere</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Endavant</translation>
     </message>
     <message>
         <source>Parent Directory</source>
-        <translation type="unfinished"></translation>
+        <translation>Directori superior</translation>
     </message>
     <message>
         <source>Go back</source>
-        <translation type="unfinished"></translation>
+        <translation>Enrere</translation>
     </message>
     <message>
         <source>Go forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Endavant</translation>
     </message>
     <message>
         <source>Go to the parent directory</source>
-        <translation type="unfinished"></translation>
+        <translation>Ves al directori superior</translation>
     </message>
     <message>
         <source>Create New Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Crea una carpeta</translation>
     </message>
     <message>
         <source>Create a New Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Crea una carpeta nova</translation>
     </message>
     <message>
         <source>List View</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista de llista</translation>
     </message>
     <message>
         <source>Detail View</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista detallada</translation>
     </message>
     <message>
         <source>Change to list view mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Canvia a la vista de llista</translation>
     </message>
     <message>
         <source>Change to detail view mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Canvia a la vista detallada</translation>
     </message>
     <message>
         <source>Sidebar</source>
-        <translation type="unfinished"></translation>
+        <translation>Barra lateral</translation>
     </message>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>Fitxers</translation>
     </message>
     <message>
         <source>All Files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tots els fitxers (*)</translation>
     </message>
     <message>
         <source>Recent Places</source>
-        <translation type="unfinished"></translation>
+        <translation>Llocs recents</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Canvia el &amp;nom</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Suprimeix</translation>
     </message>
     <message>
         <source>Show &amp;hidden files</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra els fitxers &amp;ocults</translation>
     </message>
     <message>
         <source>&amp;New Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta no&amp;va</translation>
     </message>
     <message>
         <source>New Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta nova</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Suprimeix</translation>
     </message>
     <message>
         <source>Show </source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra </translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina</translation>
     </message>
     <message>
         <source>My Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>El meu ordinador</translation>
     </message>
     <message>
         <source>%1 already exists.
 Do you want to replace it?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ja existeix.
+Vols substituir-lo?</translation>
     </message>
     <message>
         <source>%1
 File not found.
 Please verify the correct file name was given.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+No s’ha trobat el fitxer.
+Comprova que el nom del fitxer sigui correcte.</translation>
     </message>
     <message>
         <source>%1
 Directory not found.
 Please verify the correct directory name was given.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+No s’ha trobat el directori.
+Comprova que el nom del directori sigui correcte.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is write protected.
 Do you want to delete it anyway?</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» està protegit contra escriptura.
+El vols suprimir igualment?</translation>
     </message>
     <message>
         <source>Are you sure you want to delete &apos;%1&apos;?</source>
-        <translation type="unfinished"></translation>
+        <translation>Segur que vols suprimir «%1»?</translation>
     </message>
     <message>
         <source>Could not delete directory.</source>
-        <translation type="unfinished"></translation>
+        <translation>No s’ha pogut suprimir el directori.</translation>
     </message>
     <message>
         <source>Drive</source>
-        <translation type="unfinished"></translation>
+        <translation>Unitat</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Fitxer</translation>
     </message>
     <message>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta</translation>
     </message>
     <message>
         <source>Unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Desconegut</translation>
     </message>
 </context>
 <context>
     <name>QFileSystemModel</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Mida</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Classe</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipus</translation>
     </message>
     <message>
         <source>Date Modified</source>
-        <translation type="unfinished"></translation>
+        <translation>Data de modificació</translation>
     </message>
     <message>
         <source>My Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>El meu ordinador</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordinador</translation>
     </message>
     <message>
         <source>%1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bytes</translation>
     </message>
     <message>
         <source>%1 KB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 KB</translation>
     </message>
     <message>
         <source>%1 MB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 MB</translation>
     </message>
     <message>
         <source>%1 GB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 GB</translation>
     </message>
 </context>
 <context>
     <name>QLineEdit</name>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Desfés</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Refés</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;talla</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copia</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enganxa</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Suprimeix</translation>
     </message>
     <message>
         <source>Select All</source>
-        <translation type="unfinished"></translation>
+        <translation>Selecciona-ho tot</translation>
     </message>
 </context>
 <context>
     <name>QMessageBox</name>
     <message>
         <source>Show Details...</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra els detalls…</translation>
     </message>
     <message>
         <source>Hide Details...</source>
-        <translation type="unfinished"></translation>
+        <translation>Amaga els detalls…</translation>
     </message>
 </context>
 <context>
     <name>QPlatformTheme</name>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>D’acord</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Desa</translation>
     </message>
     <message>
         <source>Save All</source>
-        <translation type="unfinished"></translation>
+        <translation>Desa-ho tot</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Obre</translation>
     </message>
     <message>
         <source>&amp;Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sí</translation>
     </message>
     <message>
         <source>Yes to &amp;All</source>
-        <translation type="unfinished"></translation>
+        <translation>Sí &amp;a tot</translation>
     </message>
     <message>
         <source>&amp;No</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;No</translation>
     </message>
     <message>
         <source>N&amp;o to All</source>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;o a tot</translation>
     </message>
     <message>
         <source>Abort</source>
-        <translation type="unfinished"></translation>
+        <translation>Interromp</translation>
     </message>
     <message>
         <source>Retry</source>
-        <translation type="unfinished"></translation>
+        <translation>Reintenta</translation>
     </message>
     <message>
         <source>Ignore</source>
-        <translation type="unfinished"></translation>
+        <translation>Ignora</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanca</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancel·la</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Descarta</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajuda</translation>
     </message>
     <message>
         <source>Apply</source>
-        <translation type="unfinished"></translation>
+        <translation>Aplica</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Restableix</translation>
     </message>
     <message>
         <source>Restore Defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaura els valors per defecte</translation>
     </message>
 </context>
 <context>
     <name>QScrollBar</name>
     <message>
         <source>Scroll here</source>
-        <translation type="unfinished"></translation>
+        <translation>Desplaça fins aquí</translation>
     </message>
     <message>
         <source>Left edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Vora esquerra</translation>
     </message>
     <message>
         <source>Top</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalt de tot</translation>
     </message>
     <message>
         <source>Right edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Vora dreta</translation>
     </message>
     <message>
         <source>Bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Baix de tot</translation>
     </message>
     <message>
         <source>Page left</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pàgina a l’esquerra</translation>
     </message>
     <message>
         <source>Page up</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pàgina amunt</translation>
     </message>
     <message>
         <source>Page right</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pàgina a la dreta</translation>
     </message>
     <message>
         <source>Page down</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pàgina avall</translation>
     </message>
     <message>
         <source>Scroll left</source>
-        <translation type="unfinished"></translation>
+        <translation>Desplaça a l’esquerra</translation>
     </message>
     <message>
         <source>Scroll up</source>
-        <translation type="unfinished"></translation>
+        <translation>Desplaça amunt</translation>
     </message>
     <message>
         <source>Scroll right</source>
-        <translation type="unfinished"></translation>
+        <translation>Desplaça a la dreta</translation>
     </message>
     <message>
         <source>Scroll down</source>
-        <translation type="unfinished"></translation>
+        <translation>Desplaça avall</translation>
     </message>
 </context>
 <context>
     <name>QShortcut</name>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Espai</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab</translation>
     </message>
     <message>
         <source>Backtab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab enrere</translation>
     </message>
     <message>
         <source>Backspace</source>
-        <translation type="unfinished"></translation>
+        <translation>Retrocés</translation>
     </message>
     <message>
         <source>Return</source>
-        <translation type="unfinished"></translation>
+        <translation>Retorn</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Intro</translation>
     </message>
     <message>
         <source>Ins</source>
-        <translation type="unfinished"></translation>
+        <translation>Inser</translation>
     </message>
     <message>
         <source>Del</source>
-        <translation type="unfinished"></translation>
+        <translation>Supr</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Inici</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Fi</translation>
     </message>
     <message>
         <source>Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Esquerra</translation>
     </message>
     <message>
         <source>Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Amunt</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreta</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Avall</translation>
     </message>
     <message>
         <source>PgUp</source>
-        <translation type="unfinished"></translation>
+        <translation>RePàg</translation>
     </message>
     <message>
         <source>PgDown</source>
-        <translation type="unfinished"></translation>
+        <translation>AvPàg</translation>
     </message>
     <message>
         <source>Ctrl</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl</translation>
     </message>
     <message>
         <source>Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Maj</translation>
     </message>
     <message>
         <source>Alt</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt</translation>
     </message>
     <message>
         <source>Meta</source>
-        <translation type="unfinished"></translation>
+        <translation>Meta</translation>
     </message>
 </context>
 <context>
     <name>QWidgetTextControl</name>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Desfés</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Refés</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;talla</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copia</translation>
     </message>
     <message>
         <source>Copy &amp;Link Location</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia l’adreça de l’en&amp;llaç</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enganxa</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Suprimeix</translation>
     </message>
     <message>
         <source>Select All</source>
-        <translation type="unfinished"></translation>
+        <translation>Selecciona-ho tot</translation>
     </message>
 </context>
 <context>
     <name>QueueModel</name>
     <message>
         <source>goes</source>
-        <translation type="unfinished"></translation>
+        <translation>la dones</translation>
     </message>
     <message>
         <source>not wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>no te la demanen</translation>
     </message>
 </context>
 <context>
     <name>Reason</name>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>No és el teu torn.</translation>
     </message>
     <message>
         <source>That cannot be done in this phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Això no es pot fer en aquesta fase.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida s’ha acabat.</translation>
     </message>
     <message>
         <source>Nobody sits there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no hi seu ningú.</translation>
     </message>
     <message>
         <source>There is no such field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquest camp no existeix.</translation>
     </message>
     <message>
         <source>That card is not there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquesta carta ja no hi és.</translation>
     </message>
     <message>
         <source>That offer is not open any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquesta oferta ja no és oberta.</translation>
     </message>
     <message>
         <source>Another kind of bean grows in this field. Harvest it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>En aquest camp hi creix una altra varietat. Primer cull-lo.</translation>
     </message>
     <message>
         <source>You have planted all you may from your hand this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquest torn ja has plantat tot el que podies de la mà.</translation>
     </message>
     <message>
         <source>First plant the front card of your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primer planta la carta de davant de la mà.</translation>
     </message>
     <message>
         <source>A lone bean stays while another of your fields has two or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mongeta sola no es cull mentre un altre camp teu en tingui dues o més.</translation>
     </message>
     <message>
         <source>Nothing grows in this field yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>En aquest camp encara no hi creix res.</translation>
     </message>
     <message>
         <source>You may harvest only when a card you must plant finds no room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Només pots collir quan una carta que has de plantar no té lloc.</translation>
     </message>
     <message>
         <source>No further field is for sale.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hi ha més camps en venda.</translation>
     </message>
     <message>
         <source>You do not have enough coins for another field.</source>
-        <translation type="unfinished"></translation>
+        <translation>No tens prou monedes per a un altre camp.</translation>
     </message>
     <message>
         <source>You can trade only with the player whose turn it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Només pots intercanviar amb qui té el torn.</translation>
     </message>
     <message>
         <source>This offer is not for you to answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquesta oferta no l’has de respondre tu.</translation>
     </message>
     <message>
         <source>These are not the beans that the offer asks for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquestes no són les mongetes que demana l’oferta.</translation>
     </message>
     <message>
         <source>An offer needs at least one card, given or wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una oferta ha de tenir almenys una carta, donada o demanada.</translation>
     </message>
     <message>
         <source>You cannot trade with yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Només pots intercanviar amb els altres.</translation>
     </message>
     <message>
         <source>Trading is over for this seat this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per a aquest lloc, els intercanvis d’aquest torn s’han acabat.</translation>
     </message>
     <message>
         <source>The record does not say how the new draw pile lay.</source>
-        <translation type="unfinished"></translation>
+        <translation>El registre no diu com estava ordenat el munt nou.</translation>
     </message>
     <message>
         <source>The record&apos;s new draw pile is not made of the discarded cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>El munt nou del registre no està fet de les cartes descartades.</translation>
     </message>
     <message>
         <source>The cards are turned over once a turn, after planting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes es giren un cop per torn, després de plantar.</translation>
     </message>
     <message>
         <source>There is trading only after the cards are turned over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Només es pot intercanviar després de girar les cartes.</translation>
     </message>
     <message>
         <source>Field {field} grows only one kind, now {bean}. Harvest it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al camp {field} només hi pot créixer una varietat, ara {bean}. Primer cull-lo.</translation>
     </message>
     <message>
         <source>A lone bean may be harvested only when each of your fields holds just one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mongeta sola només es pot collir si cada camp teu en té exactament una.</translation>
     </message>
     <message>
         <source>You may harvest only in your own turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Només pots collir en el teu torn.</translation>
     </message>
     <message numerus="yes">
         <source>You already own all %n field(s) that anyone may have.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ja tens l’únic camp que es pot tenir.</numerusform>
+            <numerusform>Ja tens els %n camps que es poden tenir.</numerusform>
         </translation>
     </message>
     <message>
         <source>No fields are sold in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>En aquesta partida no es venen camps.</translation>
     </message>
     <message>
         <source>Another field costs {price}; you have {coins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un altre camp costa {price}; tens {coins}.</translation>
     </message>
     <message>
         <source>You have made room by harvesting, so now plant the front card of your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Has collit per fer lloc: ara planta la carta de davant de la mà.</translation>
     </message>
 </context>
 <context>
     <name>RecordProblem</name>
     <message>
         <source>The file cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>No es pot llegir el fitxer.</translation>
     </message>
     <message>
         <source>The file is too large to be a game. 4 MiB are the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>El fitxer és massa gros per ser una partida. El màxim són 4 MiB.</translation>
     </message>
     <message>
         <source>The file has too many parts to be a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>El fitxer té massa parts per ser una partida.</translation>
     </message>
     <message>
         <source>The file is not a game: it is not UTF-8 text.</source>
-        <translation type="unfinished"></translation>
+        <translation>El fitxer no és una partida: no és text UTF-8.</translation>
     </message>
     <message>
         <source>The file is not a game, or part of it is missing: it is not valid JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>El fitxer no és una partida o n’hi falta una part: no és JSON vàlid.</translation>
     </message>
     <message>
         <source>The file is damaged: NaN and Infinity are no numbers of a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>El fitxer està malmès: NaN i Infinity no són nombres d’una partida.</translation>
     </message>
     <message>
         <source>The file is not a game: its parts are nested too deeply.</source>
-        <translation type="unfinished"></translation>
+        <translation>El fitxer no és una partida: té massa nivells imbricats.</translation>
     </message>
     <message>
         <source>The file is damaged: the same key stands twice in one object.</source>
-        <translation type="unfinished"></translation>
+        <translation>El fitxer està malmès: la mateixa clau surt dues vegades en un objecte.</translation>
     </message>
     <message>
         <source>The file is not a Bohnanza game record.</source>
-        <translation type="unfinished"></translation>
+        <translation>El fitxer no és un registre de partida de Bohnanza.</translation>
     </message>
     <message>
         <source>The game was saved by a newer version of the program. Update the program to open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida es va desar amb una versió més nova del programa. Actualitza el programa per obrir-la.</translation>
     </message>
     <message>
         <source>The record has a version number that never existed.</source>
-        <translation type="unfinished"></translation>
+        <translation>El registre té un número de versió que no ha existit mai.</translation>
     </message>
     <message>
         <source>The record is incomplete: a key is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>El registre és incomplet: falta una clau.</translation>
     </message>
     <message>
         <source>The record has a key that does not belong there.</source>
-        <translation type="unfinished"></translation>
+        <translation>El registre té una clau que no hi hauria de ser.</translation>
     </message>
     <message>
         <source>The record is damaged: a value is of the wrong type.</source>
-        <translation type="unfinished"></translation>
+        <translation>El registre està malmès: un valor és d’un tipus incorrecte.</translation>
     </message>
     <message>
         <source>The record is damaged: a number is negative.</source>
-        <translation type="unfinished"></translation>
+        <translation>El registre està malmès: hi ha un nombre negatiu.</translation>
     </message>
     <message>
         <source>The record is damaged: a number is far too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>El registre està malmès: hi ha un nombre massa gros.</translation>
     </message>
     <message>
         <source>The record is damaged: a list is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>El registre està malmès: hi ha una llista massa llarga.</translation>
     </message>
     <message>
         <source>The record is damaged: a text holds what is no letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>El registre està malmès: un text conté coses que no són lletres.</translation>
     </message>
     <message>
         <source>The record names a rule set that does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>El registre indica unes regles que no existeixen.</translation>
     </message>
     <message>
         <source>The record names a bean that does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>El registre indica una mongeta que no existeix.</translation>
     </message>
     <message>
         <source>The record&apos;s rules name a choice that does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les regles del registre indiquen una opció que no existeix.</translation>
     </message>
     <message>
         <source>The record names an action that does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>El registre indica una acció que no existeix.</translation>
     </message>
     <message>
         <source>The record names a card in no known way: “hand:2” or “revealed:0” would be one.</source>
-        <translation type="unfinished"></translation>
+        <translation>El registre indica una carta d’una manera desconeguda: «hand:2» o «revealed:0» serien vàlides.</translation>
     </message>
     <message>
         <source>The record&apos;s rules cannot be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Amb les regles del registre no es pot jugar.</translation>
     </message>
     <message>
         <source>The record&apos;s starting player does not sit at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>El jugador inicial del registre no seu a la taula.</translation>
     </message>
     <message>
         <source>The record&apos;s first pile is not the deck that its rules call for.</source>
-        <translation type="unfinished"></translation>
+        <translation>El primer munt del registre no és la baralla que demanen les regles.</translation>
     </message>
     <message>
         <source>{sentence} {more}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence} {more}</translation>
     </message>
     <message>
         <source>{sentence} (In the file at {place}.)</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence} (Al fitxer, a {place}.)</translation>
     </message>
 </context>
 <context>
     <name>ResultModel</name>
     <message>
         <source>{place}: {name}, {coins}. {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} posició: {name}, {coins}. {last}</translation>
     </message>
     <message>
         <source>{beans} for {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>{beans} per {coins}</translation>
     </message>
     <message>
         <source>planted at the end: nothing that pays</source>
-        <translation type="unfinished"></translation>
+        <translation>plantat al final: res que pagui</translation>
     </message>
     <message>
         <source>planted at the end: {fields}</source>
-        <translation type="unfinished"></translation>
+        <translation>plantat al final: {fields}</translation>
     </message>
 </context>
 <context>
     <name>RuleField</name>
     <message>
         <source>the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>la baralla</translation>
     </message>
     <message>
         <source>the price of a field</source>
-        <translation type="unfinished"></translation>
+        <translation>el preu d’un camp</translation>
     </message>
     <message>
         <source>the starting hand</source>
-        <translation type="unfinished"></translation>
+        <translation>la mà inicial</translation>
     </message>
     <message>
         <source>the cards drawn in a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>les cartes que es roben per torn</translation>
     </message>
 </context>
 <context>
     <name>RuleWords</name>
     <message>
         <source>104 cards, eight kinds. No further field is sold. A lone bean is safe while another of your fields holds more.</source>
-        <translation type="unfinished"></translation>
+        <translation>104 cartes, vuit varietats. No es venen més camps. Una mongeta sola està protegida mentre un altre camp teu en tingui més.</translation>
     </message>
     <message>
         <source>The same cards. Everyone starts with two fields; a third costs 3 coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mateixes cartes. Tothom comença amb dos camps; el tercer costa 3 monedes.</translation>
     </message>
     <message>
         <source>Coffee, wax and cocoa join in; which kinds are dealt depends on the number of players. The only rule set for six and seven.</source>
-        <translation type="unfinished"></translation>
+        <translation>S’hi afegeixen cafè, cera i cacau; les varietats que es reparteixen depenen del nombre de jugadors. Les úniques regles per a sis i set.</translation>
     </message>
     <message>
         <source>You harvest only when a card has no other place, and only the active player accepts offers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Només es cull quan una carta no té cap altre lloc, i només el jugador actiu accepta ofertes.</translation>
     </message>
     <message>
         <source>For two, without trading: what you leave on the table, the other has to plant or throw away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per a dos, sense intercanvis: el que deixes a la taula, l’altre ho ha de plantar o llençar.</translation>
     </message>
     <message>
         <source>Custom</source>
-        <translation type="unfinished"></translation>
+        <translation>A mida</translation>
     </message>
     <message>
         <source>Set every rule yourself. The page checks that the game can be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tria les regles una per una. La pàgina comprova que s’hi pugui jugar.</translation>
     </message>
     <message>
         <source>Cards in the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes de la baralla</translation>
     </message>
     <message>
         <source>Fields at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Camps al començament</translation>
     </message>
     <message>
         <source>Most fields a player can own</source>
-        <translation type="unfinished"></translation>
+        <translation>Camps que es poden tenir com a màxim</translation>
     </message>
     <message>
         <source>Price of another field</source>
-        <translation type="unfinished"></translation>
+        <translation>Preu d’un altre camp</translation>
     </message>
     <message>
         <source>Fields are bought</source>
-        <translation type="unfinished"></translation>
+        <translation>Els camps es compren</translation>
     </message>
     <message>
         <source>Coins paid go</source>
-        <translation type="unfinished"></translation>
+        <translation>Les monedes pagades van</translation>
     </message>
     <message>
         <source>Cards in the starting hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes de la mà inicial</translation>
     </message>
     <message>
         <source>Cards turned over</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes que es giren</translation>
     </message>
     <message>
         <source>Market instead of trading</source>
-        <translation type="unfinished"></translation>
+        <translation>Mercat en lloc d’intercanvis</translation>
     </message>
     <message>
         <source>Cards drawn at the end of a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes que es roben en acabar el torn</translation>
     </message>
     <message>
         <source>Passes of the draw pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltes del munt</translation>
     </message>
     <message>
         <source>The discard pile is shuffled</source>
-        <translation type="unfinished"></translation>
+        <translation>El descart es barreja</translation>
     </message>
     <message>
         <source>A tie is won by</source>
-        <translation type="unfinished"></translation>
+        <translation>Els empats, els guanya</translation>
     </message>
     <message>
         <source>Players harvest</source>
-        <translation type="unfinished"></translation>
+        <translation>Els jugadors cullen</translation>
     </message>
     <message>
         <source>A lone bean may be harvested</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mongeta sola es pot collir</translation>
     </message>
     <message>
         <source>Offers are accepted by</source>
-        <translation type="unfinished"></translation>
+        <translation>Les ofertes, les accepta</translation>
     </message>
     <message>
         <source>Cards received in a deal are</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes rebudes en un tracte</translation>
     </message>
     <message>
         <source>Discard pile may be looked through</source>
-        <translation type="unfinished"></translation>
+        <translation>El descart es pot mirar sencer</translation>
     </message>
     <message>
         <source>at any time</source>
-        <translation type="unfinished"></translation>
+        <translation>en qualsevol moment</translation>
     </message>
     <message>
         <source>in the own turn only</source>
-        <translation type="unfinished"></translation>
+        <translation>només en el torn propi</translation>
     </message>
     <message>
         <source>onto the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>al descart</translation>
     </message>
     <message>
         <source>out of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>fora de la partida</translation>
     </message>
     <message>
         <source>as soon as the draw pile is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>tan bon punt s’acaba el munt</translation>
     </message>
     <message>
         <source>when the next card is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>quan cal la carta següent</translation>
     </message>
     <message>
         <source>who sits farthest clockwise from the starting player</source>
-        <translation type="unfinished"></translation>
+        <translation>qui seu més lluny del jugador inicial en sentit horari</translation>
     </message>
     <message>
         <source>who has most cards in hand, then who sits farthest</source>
-        <translation type="unfinished"></translation>
+        <translation>qui té més cartes a la mà i, després, qui seu més lluny</translation>
     </message>
     <message>
         <source>whenever they like</source>
-        <translation type="unfinished"></translation>
+        <translation>sempre que volen</translation>
     </message>
     <message>
         <source>only when a card has no other place</source>
-        <translation type="unfinished"></translation>
+        <translation>només quan una carta no té cap altre lloc</translation>
     </message>
     <message>
         <source>in the own turn only (market only)</source>
-        <translation type="unfinished"></translation>
+        <translation>només en el torn propi (només amb mercat)</translation>
     </message>
     <message>
         <source>unless another own field holds more</source>
-        <translation type="unfinished"></translation>
+        <translation>si cap altre camp propi no en té més</translation>
     </message>
     <message>
         <source>only if every own field holds one bean</source>
-        <translation type="unfinished"></translation>
+        <translation>només si cada camp propi en té una de sola</translation>
     </message>
     <message>
         <source>whoever they are made to</source>
-        <translation type="unfinished"></translation>
+        <translation>aquell a qui van adreçades</translation>
     </message>
     <message>
         <source>the active player only</source>
-        <translation type="unfinished"></translation>
+        <translation>només el jugador actiu</translation>
     </message>
     <message>
         <source>seen by all</source>
-        <translation type="unfinished"></translation>
+        <translation>les veu tothom</translation>
     </message>
     <message>
         <source>hidden until planting</source>
-        <translation type="unfinished"></translation>
+        <translation>queden amagades fins que es planten</translation>
     </message>
 </context>
 <context>
     <name>Rules</name>
     <message>
         <source>What it is about</source>
-        <translation type="unfinished"></translation>
+        <translation>De què va</translation>
     </message>
     <message>
         <source>You grow beans and sell them for coins. Whoever has the most coins at the end wins. The cards come in an order that you cannot choose, so you will often hold a bean that you have no room for. Then you trade: somebody at the table may be waiting for exactly that bean.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cultives mongetes i les vens per monedes. Guanya qui al final té més monedes. Les cartes arriben en un ordre que no pots triar, i sovint tindràs una mongeta que no saps on posar. Aleshores intercanvies: potser algú de la taula espera justament aquella mongeta.</translation>
     </message>
     <message>
         <source>Three to five can play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hi poden jugar de tres a cinc persones.</translation>
     </message>
     <message>
         <source>Beans and the beanometer</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mongetes i el mongetòmetre</translation>
     </message>
     <message>
         <source>There are eight kinds of beans, 104 cards in all. The number in the corner of a card says how many there are of its kind: the fewer there are, the fewer you need for a coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hi ha vuit varietats de mongetes, 104 cartes en total. El número de la cantonada d’una carta diu quantes n’hi ha d’aquella varietat: com menys n’hi ha, menys en calen per a una moneda.</translation>
     </message>
     <message>
         <source>The beanometer at the foot of a card says how many cards of this kind you have to harvest together for one, two, three or four coins. Two garden beans pay two coins and three pay three; no harvest of garden beans pays one or four.</source>
-        <translation type="unfinished"></translation>
+        <translation>El mongetòmetre, al peu de la carta, diu quantes cartes d’aquella varietat has de collir juntes per obtenir una, dues, tres o quatre monedes. Dues mongetes d’hort paguen dues monedes i tres en paguen tres; cap collita de mongetes d’hort no en paga ni una ni quatre.</translation>
     </message>
     <message>
         <source>Your fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Els teus camps</translation>
     </message>
     <message>
         <source>With three players everybody has three fields, with four or five players two. No further field can be bought.</source>
-        <translation type="unfinished"></translation>
+        <translation>Amb tres jugadors, cadascú té tres camps; amb quatre o cinc jugadors, dos. No se’n poden comprar més.</translation>
     </message>
     <message>
         <source>Only one kind of bean grows in a field, as many cards of it as you like. An empty field takes any bean, also one that already grows in another of your fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>En un camp només hi creix una varietat de mongetes, amb tantes cartes com vulguis. Un camp buit accepta qualsevol mongeta, també de la varietat que ja creix en un altre dels teus camps.</translation>
     </message>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>La teva mà</translation>
     </message>
     <message>
         <source>Everybody begins with five cards in hand. The order of the cards in your hand never changes: you plant from the front, and new cards join at the back. This is the most important rule of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tothom comença amb cinc cartes a la mà. L’ordre de les cartes de la mà no canvia mai: plantes pel davant i les cartes noves van al darrere. Aquesta és la regla més important del joc.</translation>
     </message>
     <message>
         <source>Trading is the way out. You may give away any card of your hand, wherever it stands, and the cards behind it move up.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sortida són els intercanvis. Pots donar qualsevol carta de la mà, sigui on sigui, i les de darrere avancen.</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>El teu torn</translation>
     </message>
     <message>
         <source>A turn has four phases: plant, turn over and trade, plant what is set aside, draw. Whoever has the turn is the active player. Then it is the turn of the player to the left, clockwise round the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un torn té quatre fases: plantar, girar i intercanviar, plantar les apartades i robar. Qui té el torn és el jugador actiu. Després li toca a qui seu a la seva esquerra, seguint la taula en sentit horari.</translation>
     </message>
     <message>
         <source>Phase 1: Plant</source>
-        <translation type="unfinished"></translation>
+        <translation>Fase 1: Plantar</translation>
     </message>
     <message>
         <source>Plant the front card of your hand in one of your fields. You have to, even if you must harvest a field first to make room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Planta la carta de davant de la mà en un dels teus camps. Ho has de fer encara que primer hagis de collir un camp per fer lloc.</translation>
     </message>
     <message>
         <source>Then you may plant the card that is now at the front as well, in any field that can take it. You never plant a third card in this phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Després també pots plantar la carta que ara queda al davant, en qualsevol camp que l’accepti. En aquesta fase no es planta mai una tercera carta.</translation>
     </message>
     <message>
         <source>If your hand is empty, this phase is skipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si no tens cap carta a la mà, te la saltes.</translation>
     </message>
     <message>
         <source>Phase 2: Turn over and trade</source>
-        <translation type="unfinished"></translation>
+        <translation>Fase 2: Girar i intercanviar</translation>
     </message>
     <message>
         <source>The two top cards of the draw pile are turned over. They belong to the active player, who may keep them, trade them or give them away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es giren les dues cartes de dalt del munt. Són del jugador actiu, que se les pot quedar, les pot intercanviar o les pot donar.</translation>
     </message>
     <message>
         <source>Now everybody may trade with the active player, and only with the active player. You may offer any card of your hand; the active player may also offer the turned-over cards. Any number of cards may go against any number, also against none: that is a gift, and a gift has to be accepted too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ara tothom pot intercanviar amb el jugador actiu, i només amb ell. Pots oferir qualsevol carta de la mà; el jugador actiu també pot oferir les cartes girades. Es pot canviar qualsevol nombre de cartes per qualsevol altre, fins i tot per cap: això és un regal, i els regals també s’han d’acceptar.</translation>
     </message>
     <message>
         <source>Planted beans, coins, and cards that somebody has just received cannot be traded. Promises about later turns bind nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>No es poden intercanviar ni les mongetes plantades, ni les monedes, ni les cartes que algú acaba de rebre. Les promeses per a torns futurs no obliguen ningú.</translation>
     </message>
     <message>
         <source>Cards that you receive never go into your hand. They are set aside next to your fields, where everybody can see them, and must be planted in the next phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes que reps no van mai a la mà. Queden apartades al costat dels teus camps, on tothom les veu, i s’han de plantar en la fase següent.</translation>
     </message>
     <message>
         <source>Trading is over when the active player ends it, or when nobody else wants to trade any more. Turned-over cards that nobody took stay with the active player and are set aside too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Els intercanvis s’acaben quan ho diu el jugador actiu, o quan ningú més no vol intercanviar. Les cartes girades que no s’ha endut ningú es queden amb el jugador actiu i també queden apartades.</translation>
     </message>
     <message>
         <source>Phase 3: Plant what is set aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Fase 3: Plantar les apartades</translation>
     </message>
     <message>
         <source>Everybody plants all the cards that they have set aside, each player in any order. Whoever has no room must harvest a field first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tothom planta totes les cartes que té apartades, cadascú en l’ordre que vulgui. Qui no té lloc ha de collir primer un camp.</translation>
     </message>
     <message>
         <source>Phase 4: Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Fase 4: Robar</translation>
     </message>
     <message>
         <source>The active player draws three cards, one after another, and puts each at the back of the hand. Then the next player has the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>El jugador actiu roba tres cartes, d’una en una, i les posa al darrere de la mà. Després comença el torn del jugador següent.</translation>
     </message>
     <message>
         <source>Harvesting</source>
-        <translation type="unfinished"></translation>
+        <translation>La collita</translation>
     </message>
     <message>
         <source>You may harvest your own fields at any time, also when it is somebody else&apos;s turn. A harvest always empties the whole field. The beanometer says what it pays: that many of the cards are turned over and become your coins, and the others go to the discard pile. A harvest may also pay nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pots collir els teus camps en qualsevol moment, també en el torn d’un altre. Sempre es cull el camp sencer. El mongetòmetre diu què paga: es giren tantes cartes com monedes has guanyat, i són les teves monedes; les altres van al descart. També pot passar que una collita no pagui res.</translation>
     </message>
     <message>
         <source>A field with a single bean is protected: you may not harvest it while another of your fields has two beans or more. Empty fields do not matter. If all your beans are alone in their fields, you may harvest any of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un camp amb una mongeta sola està protegit: no el pots collir mentre un altre dels teus camps en tingui dues o més. Els camps buits no compten. Si totes les teves mongetes estan soles al seu camp, pots collir la que vulguis.</translation>
     </message>
     <message>
         <source>The end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>El final de la partida</translation>
     </message>
     <message>
         <source>When the last card of the draw pile is taken, the discard pile is shuffled at once and becomes the new draw pile. Coins stay with the players, so the pile gets smaller each time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quan algú agafa l’última carta del munt, el descart es barreja de seguida i es converteix en el munt nou. Les monedes es queden amb els jugadors, i per això el munt és cada vegada més petit.</translation>
     </message>
     <message>
         <source>When the draw pile has run out for the third time, the game ends. If that happens while cards are turned over, the active player still trades and everybody plants what is set aside, but no more cards are drawn. If it happens while cards are drawn, the game is over at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quan el munt s’acaba per tercera vegada, s’acaba la partida. Si això passa mentre es giren cartes, el jugador actiu encara intercanvia i tothom planta les apartades, però ja no es roba. Si passa mentre es roba, la partida s’acaba a l’instant.</translation>
     </message>
     <message>
         <source>Then all fields are harvested. Cards in hand are worth nothing. Whoever has the most coins wins. If several have the same number, the one of them wins who sits farthest clockwise from the starting player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Llavors es cullen tots els camps. Les cartes de la mà no valen res. Guanya qui té més monedes. Si hi ha empat, guanya, dels empatats, qui seu més lluny del jugador inicial en sentit horari.</translation>
     </message>
     <message>
         <source>In this program</source>
-        <translation type="unfinished"></translation>
+        <translation>En aquest programa</translation>
     </message>
     <message>
         <source>Everything can be done by dragging cards, by clicking (first the card, then where it goes) and with the keyboard alone. The game is saved after every move. You can take back a move as long as nobody has learned anything new from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tot es pot fer arrossegant cartes, fent clic (primer la carta i després on va) o només amb el teclat. La partida es desa després de cada jugada. Pots desfer una jugada mentre ningú no n’hagi sabut res de nou.</translation>
     </message>
     <message>
         <source>The computers know no more than you would in their place. They never see the hands of others or the order of the draw pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Els ordinadors no saben més del que sabries tu al seu lloc. No veuen mai les mans dels altres ni l’ordre del munt.</translation>
     </message>
 </context>
 <context>
     <name>RulesPage</name>
     <message>
         <source>Rule book</source>
-        <translation type="unfinished"></translation>
+        <translation>Llibre de regles</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Enrere</translation>
     </message>
     <message>
         <source>Back (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Enrere (Esc)</translation>
     </message>
     <message>
         <source>Not found.</source>
-        <translation type="unfinished"></translation>
+        <translation>No s’ha trobat.</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca</translation>
     </message>
     <message>
         <source>Search the rule book</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca al llibre de regles</translation>
     </message>
     <message>
         <source>Chapters</source>
-        <translation type="unfinished"></translation>
+        <translation>Capítols</translation>
     </message>
     <message>
         <source>Bean</source>
-        <translation type="unfinished"></translation>
+        <translation>Mongeta</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes</translation>
     </message>
     <message numerus="yes">
         <source>for %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>per 1 moneda</numerusform>
+            <numerusform>per %n monedes</numerusform>
         </translation>
     </message>
 </context>
@@ -3265,900 +3271,908 @@ Do you want to delete it anyway?</source>
     <name>SeatBox</name>
     <message>
         <source>Your seat: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>El teu lloc: {name}</translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 moneda</numerusform>
+            <numerusform>%n monedes</numerusform>
         </translation>
     </message>
     <message>
         <source>set aside: {beans}</source>
-        <translation type="unfinished"></translation>
+        <translation>apartades: {beans}</translation>
     </message>
     <message>
         <source>set aside</source>
-        <translation type="unfinished"></translation>
+        <translation>apartades</translation>
     </message>
 </context>
 <context>
     <name>SeatRow</name>
     <message>
         <source>you</source>
-        <translation type="unfinished"></translation>
+        <translation>tu</translation>
     </message>
     <message>
         <source>computer</source>
-        <translation type="unfinished"></translation>
+        <translation>ordinador</translation>
     </message>
     <message>
         <source>Name at seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom del lloc {number}</translation>
     </message>
     <message>
         <source>Remove {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Treu {name}</translation>
     </message>
 </context>
 <context>
     <name>SettingsDialog</name>
     <message>
         <source>Language:</source>
-        <translation type="unfinished"></translation>
+        <translation>Llengua:</translation>
     </message>
     <message>
         <source>Your name:</source>
-        <translation type="unfinished"></translation>
+        <translation>El teu nom:</translation>
     </message>
     <message>
         <source>Colours:</source>
-        <translation type="unfinished"></translation>
+        <translation>Colors:</translation>
     </message>
     <message>
         <source>Text size:</source>
-        <translation type="unfinished"></translation>
+        <translation>Mida del text:</translation>
     </message>
     <message>
         <source>Speed of the others:</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocitat dels altres:</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Configuració</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu</translation>
     </message>
     <message>
         <source>Let cards fly over the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes volen per la taula</translation>
     </message>
     <message>
         <source>Ask before a harvest that gives coins away</source>
-        <translation type="unfinished"></translation>
+        <translation>Pregunta abans d’una collita que fa perdre monedes</translation>
     </message>
     <message>
         <source>Tell me before trading ends with cards that I have no room for</source>
-        <translation type="unfinished"></translation>
+        <translation>Avisa’m si s’acaben els intercanvis i em queden cartes sense lloc</translation>
     </message>
     <message>
         <source>In the turn of a computer, ask me only when it makes me an offer</source>
-        <translation type="unfinished"></translation>
+        <translation>En el torn d’un ordinador, pregunta’m només si em fa una oferta</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Com el sistema</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Clar</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Fosc</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Contrast alt</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Lenta</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Ràpida</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation>A l’instant</translation>
     </message>
 </context>
 <context>
     <name>SetupPage</name>
     <message>
         <source>A game needs a number. Write one, or take a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida necessita un número. Escriu-ne un o agafa’n un de nou.</translation>
     </message>
     <message>
         <source>The largest game number is {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número de partida més gran és {number}.</translation>
     </message>
     <message>
         <source>Two seats have the same name. Give each its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos llocs tenen el mateix nom. Posa’n un de diferent a cadascun.</translation>
     </message>
     <message numerus="yes">
         <source>Remove %n seat(s) to play this.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Per jugar-hi, treu 1 lloc.</numerusform>
+            <numerusform>Per jugar-hi, treu %n llocs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Add %n seat(s) to play this.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Per jugar-hi, afegeix 1 lloc.</numerusform>
+            <numerusform>Per jugar-hi, afegeix %n llocs.</numerusform>
         </translation>
     </message>
     <message>
         <source>By lot</source>
-        <translation type="unfinished"></translation>
+        <translation>A sorts</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 jugador</numerusform>
+            <numerusform>%n jugadors</numerusform>
         </translation>
     </message>
     <message>
         <source>{least} to {most} players</source>
-        <translation type="unfinished"></translation>
+        <translation>de {least} a {most} jugadors</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Enrere</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida nova</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Llocs</translation>
     </message>
     <message>
         <source>Clockwise around the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>En sentit horari al voltant de la taula.</translation>
     </message>
     <message>
         <source>Add a computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Afegeix un ordinador</translation>
     </message>
     <message>
         <source>This game</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquesta partida</translation>
     </message>
     <message>
         <source>Starts</source>
-        <translation type="unfinished"></translation>
+        <translation>Comença</translation>
     </message>
     <message>
         <source>Game number</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de partida</translation>
     </message>
     <message>
         <source>New number</source>
-        <translation type="unfinished"></translation>
+        <translation>Número nou</translation>
     </message>
     <message>
         <source>The same number deals the same cards again.</source>
-        <translation type="unfinished"></translation>
+        <translation>El mateix número torna a repartir les mateixes cartes.</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regles</translation>
     </message>
     <message>
         <source>Deal the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparteix les cartes</translation>
     </message>
 </context>
 <context>
     <name>SidePanel</name>
     <message>
         <source>Offers {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ofertes {n}</translation>
     </message>
     <message>
         <source>Offers</source>
-        <translation type="unfinished"></translation>
+        <translation>Ofertes</translation>
+    </message>
+    <message>
+        <source>Beans</source>
+        <translation>Mongetes</translation>
     </message>
     <message>
         <source>Beans seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Mongetes vistes</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Crònica</translation>
     </message>
     <message>
         <source>Offers, beans seen, and log</source>
-        <translation type="unfinished"></translation>
+        <translation>Ofertes, mongetes vistes i crònica</translation>
     </message>
     <message>
         <source>Offers and beans seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Ofertes i mongetes vistes</translation>
     </message>
     <message>
         <source>The computers make no offers of their own this turn. Let them again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Els ordinadors no fan ofertes pròpies aquest torn. Deixa que en tornin a fer.</translation>
     </message>
     <message>
         <source>Let the computers make no offers of their own for this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fes que els ordinadors no facin ofertes pròpies durant aquest torn.</translation>
     </message>
     <message>
         <source>Key: {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tecla: {key}</translation>
     </message>
     <message>
         <source>Silence the computers’ offers</source>
-        <translation type="unfinished"></translation>
+        <translation>Silencia les ofertes dels ordinadors</translation>
     </message>
 </context>
 <context>
     <name>Simulate</name>
     <message>
         <source>LEVELS</source>
-        <translation type="unfinished"></translation>
+        <translation>NIVELLS</translation>
     </message>
     <message>
         <source>who plays, in clockwise order, with commas between; there are: {levels}</source>
-        <translation type="unfinished"></translation>
+        <translation>qui juga, en sentit horari i separat per comes; hi ha: {levels}</translation>
     </message>
     <message>
         <source>NUMBER</source>
-        <translation type="unfinished"></translation>
+        <translation>NÚMERO</translation>
     </message>
     <message>
         <source>how many games (100)</source>
-        <translation type="unfinished"></translation>
+        <translation>quantes partides (100)</translation>
     </message>
     <message>
         <source>the number of the first game (0); the others follow it</source>
-        <translation type="unfinished"></translation>
+        <translation>el número de la primera partida (0); les altres la segueixen</translation>
     </message>
     <message>
         <source>NAME</source>
-        <translation type="unfinished"></translation>
+        <translation>NOM</translation>
     </message>
     <message>
         <source>the rules: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>les regles: {names}</translation>
     </message>
     <message>
         <source>play each deal again with everybody on every seat</source>
-        <translation type="unfinished"></translation>
+        <translation>repeteix cada repartiment amb tothom a cada lloc</translation>
     </message>
     <message>
         <source>answer with one line of JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>respon amb una línia de JSON</translation>
     </message>
     <message>
         <source>There is no level “{level}”. There are: {levels}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hi ha cap nivell «{level}». Hi ha: {levels}.</translation>
     </message>
     <message>
         <source>“{text}” is not a whole number between {least} and {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» no és un nombre enter entre {least} i {most}.</translation>
     </message>
     <message numerus="yes">
         <source>The rules “{preset}” are not for %n player(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Les regles «{preset}» no són per a 1 jugador.</numerusform>
+            <numerusform>Les regles «{preset}» no són per a %n jugadors.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The rules “{preset}” cannot be played: {why}.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{done} of %n game(s) played</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{done} de %n partida jugada</numerusform>
+            <numerusform>{done} de %n partides jugades</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s), {rate} a second.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 partida, {rate} per segon.</numerusform>
+            <numerusform>%n partides, {rate} per segon.</numerusform>
         </translation>
     </message>
     <message>
         <source>Seat {seat}, {level}: {coins} coins a game, {share} % of the wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lloc {seat}, {level}: {coins} monedes per partida, {share} % de les victòries.</translation>
     </message>
     <message>
         <source>{actions} actions a game, {offers} offers and {deals} deals a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{actions} accions per partida, {offers} ofertes i {deals} tractes per torn.</translation>
     </message>
     <message>
         <source>A decision took {p50} ms in the middle, {p95} ms at 95 %, {most} ms at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una decisió ha tardat {p50} ms de mediana, {p95} ms al 95 %, {most} ms com a màxim.</translation>
     </message>
 </context>
 <context>
     <name>StartScreen</name>
     <message>
         <source>Plant what comes. Trade what you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Planta el que et toqui. Intercanvia el que puguis.</translation>
     </message>
     <message>
         <source>Open a game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Obre una partida…</translation>
     </message>
     <message>
         <source>Rule book</source>
-        <translation type="unfinished"></translation>
+        <translation>Llibre de regles</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Configuració</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Surt</translation>
     </message>
     <message>
         <source>Opponents:</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivals:</translation>
     </message>
     <message numerus="yes">
         <source>%n opponent(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 rival</numerusform>
+            <numerusform>%n rivals</numerusform>
         </translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Llengua</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Inici</translation>
     </message>
     <message>
         <source>Round {number} with {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda {number} amb {names}</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Retorn</translation>
     </message>
     <message numerus="yes">
         <source>You and %n computer(s), modern rules</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tu i 1 ordinador, regles modernes</numerusform>
+            <numerusform>Tu i %n ordinadors, regles modernes</numerusform>
         </translation>
     </message>
     <message>
         <source>Play alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Juga en solitari</translation>
     </message>
     <message>
         <source>FRONT</source>
-        <translation type="unfinished"></translation>
+        <translation>DAVANT</translation>
     </message>
 </context>
 <context>
     <name>Storage</name>
     <message>
         <source>The game could not be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>No s’ha pogut obrir la partida.</translation>
     </message>
     <message>
         <source>The game could not be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>No s’ha pogut desar la partida.</translation>
     </message>
     <message>
         <source>The settings could not be read, so the usual ones are on.</source>
-        <translation type="unfinished"></translation>
+        <translation>No s’ha pogut llegir la configuració i s’aplica l’habitual.</translation>
     </message>
     <message>
         <source>The settings could not be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>No s’ha pogut desar la configuració.</translation>
     </message>
     <message>
         <source>The disk is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>El disc és ple.</translation>
     </message>
     <message>
         <source>You may not use this file: {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No tens permís per fer servir aquest fitxer: {path}.</translation>
     </message>
     <message>
         <source>There is no file {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hi ha cap fitxer {path}.</translation>
     </message>
     <message>
         <source>Another window of the program has it open.</source>
-        <translation type="unfinished"></translation>
+        <translation>El té obert una altra finestra del programa.</translation>
     </message>
     <message>
         <source>The file {path} is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>El fitxer {path} està malmès.</translation>
     </message>
     <message>
         <source>The file {path} was written by a newer version of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>El fitxer {path} es va escriure amb una versió més nova del programa.</translation>
     </message>
     <message>
         <source>{path} is no file of this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} no és un fitxer d’aquest programa.</translation>
     </message>
     <message>
         <source>The system gives no access to {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El sistema no deixa accedir a {path}.</translation>
     </message>
     <message>
         <source>{what} {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} {why}</translation>
     </message>
     <message>
         <source>{sentence} It is kept as {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence} S’ha guardat com a {path}.</translation>
     </message>
 </context>
 <context>
     <name>TicketButtons</name>
     <message>
         <source>Accept</source>
-        <translation type="unfinished"></translation>
+        <translation>Accepta</translation>
     </message>
     <message>
         <source>The deal is struck at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tracte queda tancat a l’instant.</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tria…</translation>
     </message>
     <message>
         <source>Choose which of your equal cards you give.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tria quines de les teves cartes iguals dones.</translation>
     </message>
     <message>
         <source>Counter</source>
-        <translation type="unfinished"></translation>
+        <translation>Contraoferta</translation>
     </message>
     <message>
         <source>Lay the offer on the trade table, its sides turned round, and change it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posa l’oferta a la taula d’intercanvi, amb els costats girats, i canvia-la.</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>No</translation>
     </message>
     <message>
         <source>Turn this offer down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rebutja aquesta oferta.</translation>
     </message>
     <message>
         <source>Withdraw</source>
-        <translation type="unfinished"></translation>
+        <translation>Retira</translation>
     </message>
     <message>
         <source>Take your offer back. Key: {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Retira la teva oferta. Tecla: {key}</translation>
     </message>
 </context>
 <context>
     <name>TicketDelegate</name>
     <message>
         <source>give</source>
-        <translation type="unfinished"></translation>
+        <translation>dones</translation>
     </message>
     <message>
         <source>gives</source>
-        <translation type="unfinished"></translation>
+        <translation>dona</translation>
+    </message>
+    <message>
+        <source>as a gift</source>
+        <translation>de regal</translation>
+    </message>
+    <message>
+        <source>ask for</source>
+        <translation>demanes</translation>
+    </message>
+    <message>
+        <source>asks for</source>
+        <translation>demana</translation>
     </message>
     <message>
         <source>want</source>
-        <translation type="unfinished"></translation>
+        <translation>vols</translation>
     </message>
     <message>
         <source>wants</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>vol</translation>
     </message>
 </context>
 <context>
     <name>TicketWords</name>
     <message>
         <source>{you} to anyone</source>
-        <translation type="unfinished"></translation>
+        <translation>{you} a tothom</translation>
     </message>
     <message>
         <source>{you} to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{you} a {name}</translation>
     </message>
     <message>
         <source>{name} to anyone</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a tothom</translation>
     </message>
     <message>
         <source>{name} to you</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a tu</translation>
     </message>
     <message>
         <source>{name} to {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a {other}</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu</translation>
     </message>
     <message>
         <source>{name}: no, “{why}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: no, «{why}»</translation>
     </message>
     <message>
         <source>{name}: no</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: no</translation>
     </message>
     <message>
         <source>{name}: no answer yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: encara no respon</translation>
     </message>
     <message>
         <source>{name}: still thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: encara rumia…</translation>
     </message>
     <message>
         <source>{name} took the offer back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha retirat l’oferta.</translation>
     </message>
     <message>
         <source>This offer is no longer open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquesta oferta ja no és oberta.</translation>
     </message>
     <message>
         <source>It needs {needed}; you can give {held}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demana {needed}; pots donar {held}.</translation>
     </message>
     <message>
         <source>It needs {needed}; you have none to give.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demana {needed}; no en tens cap per donar.</translation>
     </message>
     <message>
         <source>Proposed for {bean}: {place}. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{bean}: et proposo {place}. {why}</translation>
     </message>
     <message>
         <source>turned over</source>
-        <translation type="unfinished"></translation>
+        <translation>la girada</translation>
     </message>
     <message>
         <source>hand {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>la {place} de la mà</translation>
     </message>
     <message>
         <source>It would have to be planted this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’hauries de plantar aquest torn.</translation>
     </message>
     <message>
         <source>Without it, two equal beans meet in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sense aquesta, se’t junten dues d’iguals a la mà.</translation>
     </message>
     <message>
         <source>It is the one that you would have to plant first.</source>
-        <translation type="unfinished"></translation>
+        <translation>És la que hauries de plantar primer.</translation>
     </message>
     <message>
         <source>It is the one that you would plant last.</source>
-        <translation type="unfinished"></translation>
+        <translation>És la que plantaries més tard.</translation>
     </message>
     <message>
         <source>It is the only one left.</source>
-        <translation type="unfinished"></translation>
+        <translation>És l’única que queda.</translation>
     </message>
 </context>
 <context>
     <name>TradeHints</name>
     <message>
         <source>You ask for nothing in return: it is a gift.</source>
-        <translation type="unfinished"></translation>
+        <translation>No demanes res a canvi: és un regal.</translation>
     </message>
     <message>
         <source>You give nothing in return: you ask for a gift.</source>
-        <translation type="unfinished"></translation>
+        <translation>No dones res a canvi: demanes un regal.</translation>
     </message>
     <message>
         <source>The offer can be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja pots fer l’oferta.</translation>
     </message>
     <message>
         <source>Give to anyone</source>
-        <translation type="unfinished"></translation>
+        <translation>Dona a tothom</translation>
     </message>
     <message>
         <source>Give to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dona a {name}</translation>
     </message>
     <message>
         <source>Ask anyone</source>
-        <translation type="unfinished"></translation>
+        <translation>Demana a tothom</translation>
     </message>
     <message>
         <source>Ask {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Demana a {name}</translation>
     </message>
     <message>
         <source>Offer to anyone</source>
-        <translation type="unfinished"></translation>
+        <translation>Ofereix a tothom</translation>
     </message>
     <message>
         <source>Offer to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ofereix a {name}</translation>
     </message>
     <message numerus="yes">
         <source>Give to one of %n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dona a 1 jugador</numerusform>
+            <numerusform>Dona a 1 de %n jugadors</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Ask %n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Demana a 1 jugador</numerusform>
+            <numerusform>Demana a %n jugadors</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Offer to %n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ofereix a 1 jugador</numerusform>
+            <numerusform>Ofereix a %n jugadors</numerusform>
         </translation>
     </message>
     <message>
         <source>Your deal took {cards} from this offer.</source>
-        <translation type="unfinished"></translation>
+        <translation>El teu tracte ha tret {cards} d’aquesta oferta.</translation>
     </message>
     <message>
         <source>{name} took {cards} from this offer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha tret {cards} d’aquesta oferta.</translation>
     </message>
     <message>
         <source>Nobody else trades any more this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningú més no intercanvia aquest torn.</translation>
     </message>
     <message>
         <source>Your partner trades no more this turn. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui havies triat ja no intercanvia més aquest torn. Tria algú altre.</translation>
     </message>
     <message>
         <source>Nothing is traded now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ara no es pot intercanviar.</translation>
     </message>
     <message>
         <source>Lay down what you give, and choose what you want for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posa el que dones i tria què vols a canvi.</translation>
     </message>
     <message>
         <source>Off turn you can trade only with {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fora del teu torn només pots intercanviar amb {name}.</translation>
     </message>
     <message>
         <source>All the others together have at most {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre tots els altres tenen com a màxim {cards}.</translation>
     </message>
     <message>
         <source>You have seen them all: nobody has {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les has vistes totes: ningú no té {cards}.</translation>
     </message>
     <message>
         <source>{name} has {cards} planted.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ja té al camp {cards}.</translation>
     </message>
     <message>
         <source>{name} collects this kind too: {cards} planted.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} també cultiva aquesta varietat: hi té {cards}.</translation>
     </message>
 </context>
 <context>
     <name>TradeTable</name>
     <message>
         <source>Make the offer that lies on the cloth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fes l’oferta que hi ha al tapet.</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Buida</translation>
     </message>
     <message>
         <source>Take everything off the cloth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Treu-ho tot del tapet.</translation>
     </message>
     <message>
         <source>Trade table</source>
-        <translation type="unfinished"></translation>
+        <translation>Taula d’intercanvi</translation>
     </message>
     <message>
         <source>with</source>
-        <translation type="unfinished"></translation>
+        <translation>amb</translation>
     </message>
     <message>
         <source>About this offer</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobre aquesta oferta</translation>
     </message>
 </context>
 <context>
     <name>TurnBar</name>
     <message>
         <source>Your turn · round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>El teu torn · ronda {number}</translation>
     </message>
     <message>
         <source>{name}&apos;s turn · round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Juga {name} · ronda {number}</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Desfés</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Regla</translation>
     </message>
     <message>
         <source>The rule for what is to be done now</source>
-        <translation type="unfinished"></translation>
+        <translation>La regla del que cal fer ara</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menú</translation>
     </message>
 </context>
 <context>
     <name>Undo</name>
     <message>
         <source>Undo planting</source>
-        <translation type="unfinished"></translation>
+        <translation>Desfés la plantada</translation>
     </message>
     <message>
         <source>Undo the harvest</source>
-        <translation type="unfinished"></translation>
+        <translation>Desfés la collita</translation>
     </message>
     <message>
         <source>Undo the offer</source>
-        <translation type="unfinished"></translation>
+        <translation>Desfés l’oferta</translation>
     </message>
     <message>
         <source>Undo taking the offer back</source>
-        <translation type="unfinished"></translation>
+        <translation>Desfés la retirada de l’oferta</translation>
     </message>
     <message>
         <source>Undo the refusal</source>
-        <translation type="unfinished"></translation>
+        <translation>Desfés el rebuig</translation>
     </message>
     <message>
         <source>Undo buying the field</source>
-        <translation type="unfinished"></translation>
+        <translation>Desfés la compra del camp</translation>
     </message>
     <message>
         <source>Undo the discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Desfés el descart</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Desfés</translation>
     </message>
 </context>
 <context>
     <name>Unplayable</name>
     <message>
         <source>These rules are not for that number of players. Change it, or the limits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquestes regles no són per a aquest nombre de jugadors. Canvia’l, o canvia els límits.</translation>
     </message>
     <message>
         <source>The least number of players must be at least 2 and not above the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre mínim de jugadors ha de ser com a mínim 2 i no pot passar del màxim.</translation>
     </message>
     <message>
         <source>These rules say nothing about {field} for that number of players. Set it yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquestes regles no diuen res sobre {field} per a aquest nombre de jugadors. Tria-ho tu.</translation>
     </message>
     <message>
         <source>Without a field nobody can plant. Give everyone at least one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sense cap camp no pot plantar ningú. Dona’n almenys un a cadascú.</translation>
     </message>
     <message>
         <source>So many fields do not fit on a table. 200 are the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tants camps no caben en una taula. El màxim són 200.</translation>
     </message>
     <message>
         <source>The game would be over before it starts. Let the draw pile run out at least once.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida s’acabaria abans de començar. Fes que el munt s’acabi almenys una vegada.</translation>
     </message>
     <message>
         <source>The game would never end. Let at least one card a turn be turned over or drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida no s’acabaria mai. Fes que cada torn es giri o es robi almenys una carta.</translation>
     </message>
     <message>
         <source>The list of starting hands needs exactly one number for each player.</source>
-        <translation type="unfinished"></translation>
+        <translation>La llista de mans inicials ha de tenir exactament un nombre per jugador.</translation>
     </message>
     <message>
         <source>The deck must hold more cards than are dealt. Add beans or deal smaller hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>La baralla ha de tenir més cartes de les que es reparteixen. Afegeix-hi mongetes o reparteix menys cartes.</translation>
     </message>
     <message>
         <source>The deck is too large. 200 cards are the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>La baralla és massa gran. El màxim són 200 cartes.</translation>
     </message>
     <message>
         <source>Whoever gets cards on another&apos;s turn must be able to harvest then. Allow harvests at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui rep cartes en el torn d’un altre ha de poder collir en aquell moment. Permet collir en qualsevol moment.</translation>
     </message>
     <message>
         <source>The phases of the duel are for exactly two players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fases del duel són per a dos jugadors exactes.</translation>
     </message>
 </context>
 <context>
     <name>Verify</name>
     <message>
         <source>{file}: this file cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: no es pot llegir aquest fitxer.</translation>
     </message>
     <message>
         <source>{file}: this is no game record ({message}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: això no és un registre de partida ({message}).</translation>
     </message>
     <message>
         <source>{file}: the rules do not allow action number {index} ({message}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: les regles no permeten l’acció número {index} ({message}).</translation>
     </message>
     <message numerus="yes">
         <source>{file}: a whole game; all of its %n action(s) are legal.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{file}: una partida sencera; la seva única acció és legal.</numerusform>
+            <numerusform>{file}: una partida sencera; totes les %n accions són legals.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{file}: an unfinished game; all of its %n action(s) are legal.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{file}: una partida inacabada; la seva única acció és legal.</numerusform>
+            <numerusform>{file}: una partida inacabada; totes les %n accions són legals.</numerusform>
         </translation>
     </message>
 </context>
@@ -4166,29 +4180,29 @@ Do you want to delete it anyway?</source>
     <name>WantModel</name>
     <message>
         <source>You get: {bean}</source>
-        <translation type="unfinished"></translation>
+        <translation>Reps: {bean}</translation>
     </message>
     <message>
         <source>Click to ask for one card fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fes clic per demanar-ne una menys.</translation>
     </message>
 </context>
 <context>
     <name>Words</name>
     <message numerus="yes">
         <source>%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 moneda</numerusform>
+            <numerusform>%n monedes</numerusform>
         </translation>
     </message>
     <message>
         <source>{list}, {next}</source>
-        <translation type="unfinished"></translation>
+        <translation>{list}, {next}</translation>
     </message>
     <message>
         <source>{list} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{list} i {last}</translation>
     </message>
 </context>
 </TS>
