@@ -179,6 +179,17 @@ def test_a_view_does_not_change_when_what_it_hides_is_permuted(
         assert view_of(with_hidden_cards_mixed(state, seat, chance), seat) == view_of(state, seat)
 
 
+@settings(max_examples=40, deadline=None)
+@given(custom_rules(), numbers)
+def test_nor_does_it_under_any_rule_set(custom: tuple[RuleSet, int], number: int) -> None:
+    state = deal(*custom, number)
+    for chance, _ in moments(state, number):
+        if chance.random() > 0.15:
+            continue
+        seat = chance.randrange(len(state.seats))
+        assert view_of(with_hidden_cards_mixed(state, seat, chance), seat) == view_of(state, seat)
+
+
 def with_hidden_cards_mixed(state: GameState, seat: int, chance: random.Random) -> GameState:
     """Another world that `seat` cannot tell from this one."""
     twin = state.copy()
@@ -197,6 +208,10 @@ def with_hidden_cards_mixed(state: GameState, seat: int, chance: random.Random) 
         places += [
             (own.hand, index) for index, card in enumerate(own.hand_ids) if card not in offered
         ]
+        if state.rules.received == "hidden" and state.phase is Phase.TRADE:
+            places += [(own.aside, index) for index in range(len(own.aside))]
+    if not state.rules.discard_open:
+        places += [(twin.discard, index) for index in range(len(twin.discard) - 1)]
     hidden = [cards[index] for cards, index in places]
     chance.shuffle(hidden)
     for (cards, index), bean in zip(places, hidden, strict=True):
