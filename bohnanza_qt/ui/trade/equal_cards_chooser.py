@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Hashable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter
@@ -38,8 +38,8 @@ if TYPE_CHECKING:
     from .offers_model import Ticket
     from .ticket_words import TicketWords
 
-_CARD = 64
-_STEP = 74
+_CARD: Final = 64
+_STEP: Final = 74
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +122,7 @@ class _QueueDelegate(QStyledItemDelegate):
         assert isinstance(model, QueueModel)
         text = model.place(row)
         width, height = size_of_pill(text)
-        pill = QRectF(0, 0, min(width, _STEP - 4), height)
+        pill = QRectF(0, 0, min(width, max(_STEP, colours.px(_STEP)) - 4), height)
         pill.moveCenter(QRectF(option.rect).center())
         pill.moveTop(card.bottom() + 8)
         if row.chosen:
@@ -143,19 +143,26 @@ class QueueView(ArrangedView):
         self.setItemDelegate(_QueueDelegate(self))
         self.chosen.connect(model.choose)
         lines = -(-model.rowCount() // self._columns)
-        self.setFixedSize(self._columns * _STEP + 12, lines * self._line() + 8)
+        self.setFixedSize(self._columns * self._step() + 12, lines * self._line() + 8)
+        fitting = (number for number, row in enumerate(model.rows) if row.fits)
+        self.setCurrentIndex(model.index(next(fitting, 0)))
 
     def arrange(self, count: int, size: QSize) -> list[QRect]:
         height = self._line() - 12
         return [
             QRect(
-                10 + number % self._columns * _STEP,
+                10 + number % self._columns * self._step(),
                 8 + number // self._columns * self._line(),
                 _CARD,
                 height,
             )
             for number in range(count)
         ]
+
+    @staticmethod
+    def _step() -> int:
+        """From one card to the next: its words have to fit below it."""
+        return max(_STEP, theme().px(_STEP))
 
     def _line(self) -> int:
         return round(card_height(_CARD)) + theme().px(20) + 24

@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QActionGroup, QPainter, QPen, QResizeEvent
+from PySide6.QtCore import QEvent, QModelIndex, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QActionGroup,
+    QPainter,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -126,6 +133,7 @@ class LogPanel(QFrame):
         self._view = LogView(self)
         self._view.setModel(self._filter)
         self._title.setBuddy(self._view)
+        self._model.rowsInserted.connect(self._announce)
         head = QHBoxLayout()
         head.setContentsMargins(0, 0, 0, 0)
         head.addWidget(self._title, 1)
@@ -149,6 +157,14 @@ class LogPanel(QFrame):
         """Shows only what concerns the seat and is of the kind; None is all."""
         self._filter.narrow(seat, kind)
         self._retranslate()
+
+    def _announce(self, _parent: QModelIndex, first: int, last: int) -> None:
+        """Says new lines to whoever listens to the screen, the oldest of them first."""
+        if first or not QAccessible.isActive():
+            return
+        for row in range(last, -1, -1):
+            said = self._model.index(row, 0).data()
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._view, said))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -65,8 +65,9 @@ class TicketButtons(QWidget):
             size = button.sizeHint()
             button.setGeometry(self.width() - size.width() - 6, 5, size.width(), size.height())
 
-    def show_ticket(self, ticket: Ticket, *, has_keys: bool) -> None:
-        """`has_keys`: the keys of the table answer this ticket."""
+    def show_ticket(self, ticket: Ticket, sentence: str, *, has_keys: bool) -> None:
+        """`sentence` tells the offer to those who cannot see it; `has_keys`: the keys of the table
+        answer this ticket."""
         answers = ticket.can_answer
         self.accept.setVisible(ticket.can_accept)
         self.choose.setVisible(ticket.can_accept and ticket.has_choice)
@@ -96,6 +97,8 @@ class TicketButtons(QWidget):
             )
         )
 
+        for button in (self.accept, self.choose, self.counter, self.reject, self.withdraw):
+            button.setAccessibleDescription(f"{sentence} {button.accessibleDescription()}")
         self._place()
 
     def row_height(self, width: int) -> int:
@@ -225,7 +228,8 @@ class OffersView(QListView):
                 buttons = self._make_buttons(ticket.offer.number)
                 self.setIndexWidget(index, buttons)
             self._buttons[ticket.offer.number] = buttons
-            buttons.show_ticket(ticket, has_keys=ticket == target)
+            sentence = self._offers.text(ticket, row)
+            buttons.show_ticket(ticket, sentence, has_keys=ticket == target)
             shown.add(ticket.offer.number)
         self._buttons = {n: buttons for n, buttons in self._buttons.items() if n in shown}
         self.scheduleDelayedItemsLayout()

@@ -165,6 +165,7 @@ class GiveSide(_Side):
         self.view.setAccessibleName(self.tr("You give"))
         self.view.set_slot_words(self.tr("drop here"))
         self._hint.setText(self.tr("Drag cards here, or click them."))
+        self._model.retranslate()
         self._refresh()
 
 

@@ -41,7 +41,6 @@ class _Arrows(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setFixedWidth(theme().px(30))
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -57,7 +56,6 @@ class _Sign(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.tone = HintTone.KNOWN
-        self.setFixedSize(theme().px(18), theme().px(18))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         refused = self.tone is HintTone.REFUSED
@@ -86,6 +84,7 @@ class TradeTable(QWidget):
         self.partners = PartnerChips(controller, draft, self)
         self.give = GiveSide(controller, draft, self)
         self.get = GetSide(controller, draft, self)
+        self._arrows = _Arrows(self)
         self._sign = _Sign(self)
         self.hint = QLabel(self)
         self.hint.setWordWrap(True)
@@ -118,7 +117,7 @@ class TradeTable(QWidget):
         sides = QHBoxLayout()
         sides.setSpacing(6)
         sides.addWidget(self.give, 1)
-        sides.addWidget(_Arrows(self))
+        sides.addWidget(self._arrows)
         sides.addWidget(self.get, 1)
         foot = QHBoxLayout()
         foot.setSpacing(6)
@@ -233,6 +232,8 @@ class TradeTable(QWidget):
             self._dress()
 
     def _dress(self) -> None:
+        self._arrows.setFixedWidth(theme().px(30))
+        self._sign.setFixedSize(theme().px(18), theme().px(18))
         self._title.setFont(title_font(theme().px(18)))
         self._title.setText(self.tr("Trade table"))
         self._with.setText(self.tr("with"))
