@@ -23,6 +23,9 @@ from ..engine.state import GameState, Phase
 from ..engine.view import redact, view_of
 from ..players.player import Player
 
+_NO_SEAT = -1
+"""Somebody who looks on and is told what every seat may know."""
+
 
 @dataclass(slots=True)
 class Clocks:
@@ -136,8 +139,12 @@ class SelfPlay:
             count = self._count.get(type(event))
             if count is not None:
                 count(event)
-            for seat, player in self._listeners.get(type(event), ()):
-                player.watch(redact(event, seat))
+            listeners = self._listeners[type(event)]
+            if listeners:
+                # All but the seat that acted may know the same, so that is made once.
+                shown = redact(event, _NO_SEAT)
+                for seat, player in listeners:
+                    player.watch(shown if seat != action.seat else redact(event, seat))
 
     def _see_turned(self, _event: CardsTurnedOver) -> None:
         self._heard.clear()

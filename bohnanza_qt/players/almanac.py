@@ -28,7 +28,8 @@ TOP_STEP: Final[Mapping[Bean, int]] = {
 """A field of so many cards pays no more if it grows."""
 
 _MOST_ARRIVALS: Final = 12
-_LARGEST_HAND: Final = 200
+LARGEST_HAND: Final = 200
+"""No deck has more cards."""
 
 
 class Temper(NamedTuple):
@@ -94,7 +95,7 @@ def _almanac(deck: tuple[tuple[Bean, int], ...], temper: Temper) -> Almanac:
             }
             for coming in range(LONGEST_HORIZON + 1)
         ),
-        tuple(temper.front * temper.fading**place for place in range(_LARGEST_HAND)),
+        tuple(temper.front * temper.fading**place for place in range(LARGEST_HAND)),
         {bean: count / cards for bean, count in deck},
     )
 

@@ -72,8 +72,11 @@ class Bargainer:
         )
 
     def _gains(self, offer: OfferView, cost: float) -> tuple[float, float]:
+        """What both sides gain by an offer; the other's gain is worked out where it counts."""
         gain = self._scales.me.gain_of(offer.give) if offer.give else 0.0
-        theirs = self._scales.their_gain(offer.seat, offer.want, offer.give)
+        theirs = 0.0
+        if self._scales.almanac.temper.envy:
+            theirs = self._scales.their_gain(offer.seat, offer.want, offer.give)
         return gain - cost, theirs
 
     def _decline(self, offer: OfferView, as_it_is: bool = False) -> Decision:
@@ -199,12 +202,13 @@ class Bargainer:
         if not useful and not burdens:
             return
         theirs = scales.ground(active)
-        brings = {give: theirs.gain(give) for give in scales.costs()}
+        brings = {give: theirs.gain(give) for give in scales.costs() if theirs.takes(give)}
         for get, gained in useful.items():
             leaves = -theirs.keep_pending(get)
             yield gained + leaves, Deal(active, (), (), (get,), gained, leaves)
-            for give, cost in scales.costs().items():
-                mine, other = gained - cost.coins, brings[give] + leaves
+            for give, brought in brings.items():
+                cost = scales.costs()[give]
+                mine, other = gained - cost.coins, brought + leaves
                 if mine > 0 and other > 0 and give is not get:
                     yield mine + other, Deal(active, (cost.card,), (give,), (get,), mine, other)
         if len(view.revealed) > 1:
@@ -212,8 +216,10 @@ class Bargainer:
                 if pair[0] in useful and pair[1] in useful:
                     yield from self._deals_for_pair(active, pair)
         for give in burdens:
-            cost = scales.costs()[give]
-            yield -cost.coins, Deal(active, (cost.card,), (give,), (), -cost.coins, brings[give])
+            if give in brings:
+                card, cost_of_it = scales.costs()[give]
+                mine, other = -cost_of_it, brings[give]
+                yield mine, Deal(active, (card,), (give,), (), mine, other)
 
     def _deals_for_pair(
         self, active: int, pair: tuple[Bean, Bean]
@@ -237,7 +243,7 @@ class Bargainer:
             theirs = scales.ground(seat)
             asked = [bean for bean in wanted if self._memory.may_ask_for(seat, bean)]
             for bean, cost in scales.costs().items():
-                use = theirs.gain(bean)
+                use = theirs.gain(bean) if theirs.takes(bean) else 0.0
                 if use <= scales.almanac.temper.margin:
                     continue
                 for get in asked:
@@ -252,9 +258,11 @@ class Bargainer:
         for bean, cost in self._scales.costs().items():
             if cost.coins < 0:
                 for seat in self._partners():
-                    use = self._scales.ground(seat).gain(bean)
-                    deal = Deal(seat, (cost.card,), (bean,), (), -cost.coins, use)
-                    yield use - cost.coins, deal
+                    ground = self._scales.ground(seat)
+                    if ground.takes(bean):
+                        use = ground.gain(bean)
+                        deal = Deal(seat, (cost.card,), (bean,), (), -cost.coins, use)
+                        yield use - cost.coins, deal
 
     def _partners(self) -> Iterator[int]:
         for seat, shown in enumerate(self._view.seats):

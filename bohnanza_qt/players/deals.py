@@ -9,14 +9,7 @@ from ..engine.actions import CardRef, MakeOffer
 from ..engine.beans import Bean
 from ..engine.view import PlayerView
 from .almanac import Almanac
-from .worth import Ground, ground_of
-
-
-class Cost(NamedTuple):
-    """An own card and what giving it away costs; negative if its owner is glad to be rid of it."""
-
-    card: CardRef
-    coins: float
+from .worth import Cost, Ground, ground_of
 
 
 class Deal(NamedTuple):
@@ -58,10 +51,7 @@ class Scales:
         """For each kind that the own seat could give: the card that it misses least."""
         costs = self._costs
         if costs is None:
-            costs = self._costs = {
-                bean: Cost(CardRef("hand", place), coins)
-                for bean, (place, coins) in self.me.cheapest_of_hand().items()
-            }
+            costs = self._costs = self.me.cheapest_of_hand()
             if self.view.active == self.seat:
                 for place, bean in enumerate(self.view.revealed):
                     coins = self.me.keep_pending(bean)

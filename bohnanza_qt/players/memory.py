@@ -101,7 +101,7 @@ class TradeMemory:
         self.answers.clear()
 
     def _see_offer(self, event: OfferMade) -> None:
-        if event.to is not None and self._answers_one(event.seat, event.to):
+        if event.to is not None and self._open and self._answers_one(event.seat, event.to):
             self.answers.add(event.number)
         else:
             self._unasked.append(event)

@@ -4,13 +4,24 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import Final, NamedTuple
 
+from ..engine.actions import CardRef
 from ..engine.beans import PAYS, Bean
 from ..engine.fields import is_protected
 from ..engine.rules import Protection
 from ..engine.state import Planted
 from ..engine.view import PlayerView
-from .almanac import Almanac, Values
+from .almanac import LARGEST_HAND, Almanac, Values
+
+_IN_HAND: Final = tuple(CardRef("hand", place) for place in range(LARGEST_HAND))
+
+
+class Cost(NamedTuple):
+    """An own card and what giving it away costs; negative if its owner is glad to be rid of it."""
+
+    card: CardRef
+    coins: float
 
 
 class Ground:
@@ -147,17 +158,18 @@ class Ground:
         """
         return self._almanac.weights[index] * self._rooted(self._hand[index], lost)
 
-    def cheapest_of_hand(self) -> dict[Bean, tuple[int, float]]:
-        """For each kind in the hand the card that is missed least: its place and its worth."""
-        hand, weights = self._hand, self._almanac.weights
-        cheapest: dict[Bean, tuple[int, float]] = {}
-        for place, bean in enumerate(hand):
+    def cheapest_of_hand(self) -> dict[Bean, Cost]:
+        """For each kind in the hand the card that is missed least."""
+        weights = self._almanac.weights
+        cheapest: dict[Bean, Cost] = {}
+        for place, bean in enumerate(self._hand):
             known = cheapest.get(bean)
             if known is None:
-                cheapest[bean] = place, weights[place] * self._rooted(bean, 0)
-            elif known[1] > 0:
+                cheapest[bean] = Cost(_IN_HAND[place], weights[place] * self._rooted(bean, 0))
+            elif known.coins > 0:
                 # Of cards one likes to have, the one that comes last to the front.
-                cheapest[bean] = place, known[1] / weights[known[0]] * weights[place]
+                lighter = known.coins * weights[place] / weights[known.card.index]
+                cheapest[bean] = Cost(_IN_HAND[place], lighter)
         return cheapest
 
     def _rooted(self, bean: Bean, lost: int) -> float:
