@@ -5,19 +5,19 @@
     <name>AboutDialog</name>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>Informazioni</translation>
     </message>
     <message>
         <source>Version {version}, with Qt {qt} and Python {python}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versione {version}, con Qt {qt} e Python {python}.</translation>
     </message>
     <message>
         <source>A computer version of the card game about planting, trading and harvesting beans, made by fans. It is not commercial, and it is not made, approved or supported by the game&apos;s author or publishers, to whom the name and the game belong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una versione per computer del gioco di carte in cui si piantano, si scambiano e si raccolgono fagioli, fatta da appassionati. Non è commerciale e non è realizzata, approvata né sostenuta dall’autore o dagli editori del gioco, ai quali appartengono il nome e il gioco.</translation>
     </message>
     <message>
         <source>The drawings, the words and the program are this project&apos;s own. They are free software under the MIT licence. The fonts Vollkorn and Nunito are under the SIL Open Font License.</source>
-        <translation type="unfinished"></translation>
+        <translation>I disegni, i testi e il programma sono di questo progetto. Sono software libero con licenza MIT. I caratteri Vollkorn e Nunito hanno la licenza SIL Open Font License.</translation>
     </message>
 </context>
 <context>
@@ -25,360 +25,360 @@
     <message>
         <source>Coffee</source>
         <extracomment>The names as they stand on the cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Caffè</translation>
     </message>
     <message>
         <source>Wax</source>
-        <translation type="unfinished"></translation>
+        <translation>Cera</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Blu</translation>
     </message>
     <message>
         <source>Chili</source>
-        <translation type="unfinished"></translation>
+        <translation>Peperoncino</translation>
     </message>
     <message>
         <source>Stink</source>
-        <translation type="unfinished"></translation>
+        <translation>Puzzolente</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Verde</translation>
     </message>
     <message>
         <source>Soy</source>
-        <translation type="unfinished"></translation>
+        <translation>Soia</translation>
     </message>
     <message>
         <source>Black-eyed</source>
-        <translation type="unfinished"></translation>
+        <translation>Dall’occhio</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>Rosso</translation>
     </message>
     <message>
         <source>Garden</source>
-        <translation type="unfinished"></translation>
+        <translation>Giardino</translation>
     </message>
     <message>
         <source>Cocoa</source>
-        <translation type="unfinished"></translation>
+        <translation>Cacao</translation>
     </message>
 </context>
 <context>
     <name>BeanLetters</name>
     <message>
         <source>Cf</source>
-        <translation type="unfinished"></translation>
+        <translation>Cf</translation>
     </message>
     <message>
         <source>W</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce</translation>
     </message>
     <message>
         <source>Bl</source>
-        <translation type="unfinished"></translation>
+        <translation>Bl</translation>
     </message>
     <message>
         <source>Ch</source>
-        <translation type="unfinished"></translation>
+        <translation>Pe</translation>
     </message>
     <message>
         <source>St</source>
-        <translation type="unfinished"></translation>
+        <translation>Pu</translation>
     </message>
     <message>
         <source>Gr</source>
-        <translation type="unfinished"></translation>
+        <translation>Ve</translation>
     </message>
     <message>
         <source>So</source>
-        <translation type="unfinished"></translation>
+        <translation>So</translation>
     </message>
     <message>
         <source>Be</source>
-        <translation type="unfinished"></translation>
+        <translation>Oc</translation>
     </message>
     <message>
         <source>R</source>
-        <translation type="unfinished"></translation>
+        <translation>Ro</translation>
     </message>
     <message>
         <source>Ga</source>
-        <translation type="unfinished"></translation>
+        <translation>Gi</translation>
     </message>
     <message>
         <source>Cc</source>
-        <translation type="unfinished"></translation>
+        <translation>Cc</translation>
     </message>
 </context>
 <context>
     <name>BeanPhrase</name>
     <message numerus="yes">
         <source>%n coffee bean(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fagiolo caffè</numerusform>
+            <numerusform>%n fagioli caffè</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n wax bean(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fagiolo cera</numerusform>
+            <numerusform>%n fagioli cera</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n blue bean(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fagiolo blu</numerusform>
+            <numerusform>%n fagioli blu</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n chili bean(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n peperoncino</numerusform>
+            <numerusform>%n peperoncini</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stink bean(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fagiolo puzzolente</numerusform>
+            <numerusform>%n fagioli puzzolenti</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n green bean(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fagiolo verde</numerusform>
+            <numerusform>%n fagioli verdi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n soy bean(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fagiolo di soia</numerusform>
+            <numerusform>%n fagioli di soia</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n black-eyed bean(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fagiolo dall’occhio</numerusform>
+            <numerusform>%n fagioli dall’occhio</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n red bean(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fagiolo rosso</numerusform>
+            <numerusform>%n fagioli rossi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n garden bean(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fagiolo da giardino</numerusform>
+            <numerusform>%n fagioli da giardino</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cocoa bean(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fagiolo cacao</numerusform>
+            <numerusform>%n fagioli cacao</numerusform>
         </translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>niente</translation>
     </message>
 </context>
 <context>
     <name>BeansSeenModel</name>
     <message>
         <source>{bean}: {seen} of {cards} seen</source>
-        <translation type="unfinished"></translation>
+        <translation>{bean}: visti {seen} su {cards}</translation>
     </message>
     <message numerus="yes">
         <source>%n of them are in the draw pile or in other hands.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n è nella pila di pesca o in mano ad altri.</numerusform>
+            <numerusform>%n sono nella pila di pesca o in mano ad altri.</numerusform>
         </translation>
     </message>
     <message>
         <source>{seen} of {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seen} su {cards}</translation>
     </message>
 </context>
 <context>
     <name>BeansSeenView</name>
     <message>
         <source>Beans seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Fagioli visti</translation>
     </message>
 </context>
 <context>
     <name>Cloth</name>
     <message>
         <source>Set aside for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Messe da parte per te</translation>
     </message>
     <message>
         <source>The rule</source>
-        <translation type="unfinished"></translation>
+        <translation>La regola</translation>
     </message>
     <message>
         <source>Key: {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasto: {key}</translation>
     </message>
 </context>
 <context>
     <name>CoinChart</name>
     <message>
         <source>Coins, round by round</source>
-        <translation type="unfinished"></translation>
+        <translation>Monete, giro per giro</translation>
     </message>
 </context>
 <context>
     <name>CommandLine</name>
     <message>
         <source>Replays game records and judges them by the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rigioca partite salvate e controlla che seguano le regole.</translation>
     </message>
     <message>
         <source>Plays games between computers without a window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fa giocare i computer tra loro senza finestra.</translation>
     </message>
     <message>
         <source>Opens the game. The first word may also be a command: {commands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apre il gioco. La prima parola può anche essere un comando: {commands}.</translation>
     </message>
     <message>
         <source>There is no language “{code}”. There are {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La lingua «{code}» non c’è. Ci sono {known}.</translation>
     </message>
     <message>
         <source>“{word}” is neither a command nor a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{word}» non è né un comando né un file.</translation>
     </message>
     <message>
         <source>RECORD</source>
-        <translation type="unfinished"></translation>
+        <translation>PARTITA</translation>
     </message>
     <message>
         <source>a saved game to open (.bohn)</source>
-        <translation type="unfinished"></translation>
+        <translation>una partita salvata da aprire (.bohn)</translation>
     </message>
     <message>
         <source>CODE</source>
-        <translation type="unfinished"></translation>
+        <translation>CODICE</translation>
     </message>
     <message>
         <source>the language of this run: {codes}</source>
-        <translation type="unfinished"></translation>
+        <translation>la lingua per questa volta: {codes}</translation>
     </message>
     <message>
         <source>try out the installation, and print one line of JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>prova l’installazione e scrive una riga di JSON</translation>
     </message>
     <message>
         <source>print the version</source>
-        <translation type="unfinished"></translation>
+        <translation>scrive la versione</translation>
     </message>
     <message>
         <source>show what can be written, and end</source>
-        <translation type="unfinished"></translation>
+        <translation>mostra che cosa si può scrivere e termina</translation>
     </message>
     <message>
         <source>“{program} --help” shows what can be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{program} --help» mostra che cosa si può scrivere.</translation>
     </message>
     <message>
         <source>Usage: </source>
-        <translation type="unfinished"></translation>
+        <translation>Uso: </translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>Opzioni</translation>
     </message>
     <message>
         <source>To be given</source>
-        <translation type="unfinished"></translation>
+        <translation>Da indicare</translation>
     </message>
     <message>
         <source>Something is missing: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manca qualcosa: {what}.</translation>
     </message>
     <message>
         <source>“{what}” means nothing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui «{what}» non significa niente.</translation>
     </message>
     <message>
         <source>{option} needs a value.</source>
-        <translation type="unfinished"></translation>
+        <translation>{option} richiede un valore.</translation>
     </message>
     <message>
         <source>{option} cannot be “{value}”. It can be {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{option} non può essere «{value}». Può essere {known}</translation>
     </message>
     <message>
         <source>{option} cannot be “{value}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{option} non può essere «{value}».</translation>
     </message>
     <message>
         <source>{option} takes no value.</source>
-        <translation type="unfinished"></translation>
+        <translation>{option} non vuole un valore.</translation>
     </message>
     <message>
         <source>{option} and {other} do not go together.</source>
-        <translation type="unfinished"></translation>
+        <translation>{option} e {other} non vanno insieme.</translation>
     </message>
     <message>
         <source>{option}: {said}</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}: {said}</translation>
     </message>
     <message>
         <source>This cannot be understood: {message}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo non si capisce: {message}.</translation>
     </message>
     <message>
         <source>FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>FILE</translation>
     </message>
     <message>
         <source>a game record (.bohn), or - for standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>una partita salvata (.bohn), oppure - per lo standard input</translation>
     </message>
     <message>
         <source>answer with one JSON object a file and line</source>
-        <translation type="unfinished"></translation>
+        <translation>risponde con un oggetto JSON per file, uno per riga</translation>
     </message>
 </context>
 <context>
     <name>CustomRules</name>
     <message>
         <source>Start from</source>
-        <translation type="unfinished"></translation>
+        <translation>Parti da</translation>
     </message>
     <message>
         <source>not sold</source>
-        <translation type="unfinished"></translation>
+        <translation>non in vendita</translation>
     </message>
 </context>
 <context>
     <name>DeckStrip</name>
     <message numerus="yes">
         <source>%n card(s) in the deck</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carta nel mazzo</numerusform>
+            <numerusform>%n carte nel mazzo</numerusform>
         </translation>
     </message>
 </context>
@@ -386,725 +386,725 @@
     <name>DiscardDialog</name>
     <message>
         <source>Discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Pila degli scarti</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in the discard pile</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carta nella pila degli scarti</numerusform>
+            <numerusform>%n carte nella pila degli scarti</numerusform>
         </translation>
     </message>
     <message>
         <source>On top lies: {bean}</source>
-        <translation type="unfinished"></translation>
+        <translation>In cima c’è: {bean}</translation>
     </message>
 </context>
 <context>
     <name>DiscardPile</name>
     <message>
         <source>Discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Pila degli scarti</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
         </translation>
     </message>
     <message>
         <source>on top: {bean}</source>
-        <translation type="unfinished"></translation>
+        <translation>in cima: {bean}</translation>
     </message>
     <message>
         <source>Look through the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda la pila degli scarti</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Scarti</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>guarda</translation>
     </message>
 </context>
 <context>
     <name>DrawPile</name>
     <message>
         <source>Draw pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Pila di pesca</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
         </translation>
     </message>
     <message>
         <source>pass {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>passata {number} di {all}</translation>
     </message>
 </context>
 <context>
     <name>EndScreen</name>
     <message>
         <source>Back to the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Torna all’inizio</translation>
     </message>
     <message>
         <source>Save the record…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva la partita…</translation>
     </message>
     <message>
         <source>Same deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>Stesse carte di nuovo</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuova partita</translation>
     </message>
     <message>
         <source>New game (N)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuova partita (N)</translation>
     </message>
     <message>
         <source>Chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Grafico</translation>
     </message>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Numeri</translation>
     </message>
     <message>
         <source>Coins, round by round</source>
-        <translation type="unfinished"></translation>
+        <translation>Monete, giro per giro</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Risultato</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è finita</translation>
     </message>
     <message numerus="yes">
         <source>The game is over · %n round(s) · {rules}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La partita è finita · %n giro · {rules}</numerusform>
+            <numerusform>La partita è finita · %n giri · {rules}</numerusform>
         </translation>
     </message>
     <message>
         <source>Game number {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partita numero {number}</translation>
     </message>
     <message>
         <source>by the tie-break, with {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>allo spareggio, con {coins}</translation>
     </message>
     <message>
         <source>with {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>con {coins}</translation>
     </message>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Perché?</translation>
     </message>
     <message>
         <source>{names} win</source>
-        <translation type="unfinished"></translation>
+        <translation>Vittoria condivisa: {names}</translation>
     </message>
     <message>
         <source>You win!</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai vinto!</translation>
     </message>
     <message>
         <source>{name} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Vince {name}</translation>
     </message>
     <message>
         <source>{names} have the same number of coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stesso numero di monete per {names}.</translation>
     </message>
     <message>
         <source>Among them the one wins who has most cards in hand and, if that is the same too, sits farthest clockwise from the starting player, {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tra loro vince chi ha più carte in mano e, se anche queste sono pari, chi siede più lontano in senso orario dal giocatore iniziale, {name}.</translation>
     </message>
     <message>
         <source>Among them the one wins who sits farthest clockwise from the starting player, {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tra loro vince chi siede più lontano in senso orario dal giocatore iniziale, {name}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} sits %n seat(s) on.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: %n posto più in là.</numerusform>
+            <numerusform>{name}: %n posti più in là.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} was the starting player.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: giocatore iniziale.</translation>
     </message>
 </context>
 <context>
     <name>EqualCardsChooser</name>
     <message>
         <source>Which cards do you give?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quali carte dai?</translation>
     </message>
     <message>
         <source>{name} gets {cards} from you. Choose where they come from.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} riceve da te {cards}. Scegli quali carte dare.</translation>
     </message>
     <message>
         <source>Accept</source>
-        <translation type="unfinished"></translation>
+        <translation>Accetta</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>Your cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tue carte</translation>
     </message>
 </context>
 <context>
     <name>FieldDelegate</name>
     <message>
         <source>Empty field</source>
-        <translation type="unfinished"></translation>
+        <translation>Campo vuoto</translation>
     </message>
     <message>
         <source>takes any bean</source>
-        <translation type="unfinished"></translation>
+        <translation>va bene ogni fagiolo</translation>
     </message>
     <message>
         <source>plant here</source>
-        <translation type="unfinished"></translation>
+        <translation>pianta qui</translation>
     </message>
     <message>
         <source>pays {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>rende {coins}</translation>
     </message>
     <message>
         <source>the most</source>
-        <translation type="unfinished"></translation>
+        <translation>il massimo</translation>
     </message>
     <message>
         <source>{cards} more → {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>ancora {cards} → {coins}</translation>
     </message>
     <message>
         <source>+{cards} → {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>+{cards} → {coins}</translation>
     </message>
 </context>
 <context>
     <name>FieldsModel</name>
     <message>
         <source>Field {number}: empty, takes any bean</source>
-        <translation type="unfinished"></translation>
+        <translation>Campo {number}: vuoto, va bene ogni fagiolo</translation>
     </message>
     <message>
         <source>Field {number}: {beans}</source>
-        <translation type="unfinished"></translation>
+        <translation>Campo {number}: {beans}</translation>
     </message>
     <message numerus="yes">
         <source>pays %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>rende %n moneta</numerusform>
+            <numerusform>rende %n monete</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more card(s) for</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ancora %n carta per</numerusform>
+            <numerusform>ancora %n carte per</numerusform>
         </translation>
     </message>
     <message>
         <source>{more_cards} {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>{more_cards} {coins}</translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n moneta</numerusform>
+            <numerusform>%n monete</numerusform>
         </translation>
     </message>
     <message>
         <source>pays no more than that</source>
-        <translation type="unfinished"></translation>
+        <translation>più di così non rende</translation>
     </message>
     <message>
         <source>takes the card, key {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>qui puoi piantare la carta, tasto {key}</translation>
     </message>
     <message>
         <source>Plant here: click, or press {key}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pianta qui: clicca o premi {key}.</translation>
     </message>
     <message>
         <source>Harvest this field with {keys}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccogli questo campo con {keys}.</translation>
     </message>
     <message>
         <source>An empty field takes any bean.</source>
-        <translation type="unfinished"></translation>
+        <translation>In un campo vuoto va bene ogni fagiolo.</translation>
     </message>
 </context>
 <context>
     <name>FieldsPanel</name>
     <message>
         <source>Harvest anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccogli lo stesso</translation>
     </message>
     <message>
         <source>Harvest</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccogli</translation>
     </message>
     <message numerus="yes">
         <source>Harvest field {number} for %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Raccogli il campo {number} per %n moneta</numerusform>
+            <numerusform>Raccogli il campo {number} per %n monete</numerusform>
         </translation>
     </message>
     <message>
         <source>Key: {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasto: {key}</translation>
     </message>
 </context>
 <context>
     <name>FieldsView</name>
     <message>
         <source>Your fields</source>
-        <translation type="unfinished"></translation>
+        <translation>I tuoi campi</translation>
     </message>
 </context>
 <context>
     <name>GameController</name>
     <message>
         <source>person</source>
-        <translation type="unfinished"></translation>
+        <translation>persona</translation>
     </message>
     <message>
         <source>computer</source>
-        <translation type="unfinished"></translation>
+        <translation>computer</translation>
     </message>
 </context>
 <context>
     <name>Gestures</name>
     <message>
         <source>Only the front card of your hand can be planted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si può piantare solo la prima carta della mano.</translation>
     </message>
     <message>
         <source>Turned-over cards are planted when trading is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte girate si piantano quando gli scambi sono finiti.</translation>
     </message>
     <message>
         <source>The order of your hand never changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ordine della mano non cambia mai.</translation>
     </message>
     <message numerus="yes">
         <source>One more card would pay %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Con un’altra carta renderebbe %n moneta.</numerusform>
+            <numerusform>Con un’altra carta renderebbe %n monete.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Harvest again to take %n coin(s) now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Raccogli di nuovo per prendere subito %n moneta.</numerusform>
+            <numerusform>Raccogli di nuovo per prendere subito %n monete.</numerusform>
         </translation>
     </message>
     <message>
         <source>This harvest pays nothing. Harvest again if you mean it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo raccolto non rende niente. Se sei d’accordo, raccogli di nuovo.</translation>
     </message>
 </context>
 <context>
     <name>GetSide</name>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
         </translation>
     </message>
     <message>
         <source>You get</source>
-        <translation type="unfinished"></translation>
+        <translation>Ricevi</translation>
     </message>
     <message>
         <source>Kinds to ask for</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipi da chiedere</translation>
     </message>
     <message>
         <source>Click a kind for each card you want.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clicca un tipo per ogni carta che vuoi.</translation>
     </message>
 </context>
 <context>
     <name>GiveModel</name>
     <message>
         <source>turned over</source>
-        <translation type="unfinished"></translation>
+        <translation>girata</translation>
     </message>
     <message>
         <source>hand {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>mano, {place}</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>girata</translation>
     </message>
     <message>
         <source>You give: {bean}, {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dai: {bean}, {place}</translation>
     </message>
     <message>
         <source>Click to take this card back, or drag it to another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clicca per riprendere questa carta, o trascinala altrove.</translation>
     </message>
 </context>
 <context>
     <name>GiveSide</name>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
         </translation>
     </message>
     <message>
         <source>You give</source>
-        <translation type="unfinished"></translation>
+        <translation>Dai</translation>
     </message>
     <message>
         <source>drop here</source>
-        <translation type="unfinished"></translation>
+        <translation>lascia qui</translation>
     </message>
     <message>
         <source>Drag cards here, or click them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trascina qui le carte, o cliccale.</translation>
     </message>
 </context>
 <context>
     <name>HandDelegate</name>
     <message>
         <source>in the offer</source>
-        <translation type="unfinished"></translation>
+        <translation>nell’offerta</translation>
     </message>
     <message>
         <source>selected</source>
-        <translation type="unfinished"></translation>
+        <translation>scelta</translation>
     </message>
     <message>
         <source>must be planted</source>
-        <translation type="unfinished"></translation>
+        <translation>da piantare</translation>
     </message>
     <message>
         <source>may follow</source>
-        <translation type="unfinished"></translation>
+        <translation>può seguire</translation>
     </message>
 </context>
 <context>
     <name>HandModel</name>
     <message>
         <source>{place} card of the hand: {bean}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} carta della mano: {bean}</translation>
     </message>
     <message>
         <source>must be planted</source>
-        <translation type="unfinished"></translation>
+        <translation>da piantare</translation>
     </message>
     <message>
         <source>may follow</source>
-        <translation type="unfinished"></translation>
+        <translation>può seguire</translation>
     </message>
     <message>
         <source>in the offer</source>
-        <translation type="unfinished"></translation>
+        <translation>nell’offerta</translation>
     </message>
     <message>
         <source>selected</source>
-        <translation type="unfinished"></translation>
+        <translation>scelta</translation>
     </message>
     <message>
         <source>The front card must be planted: choose a field for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prima carta va piantata: scegli un campo.</translation>
     </message>
     <message>
         <source>This card may be planted as well, or it waits for your next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi piantare anche questa carta, o lasciarla per il prossimo turno.</translation>
     </message>
     <message>
         <source>This card lies on the trade table. G takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa carta è sul tavolo degli scambi. G la riprende.</translation>
     </message>
 </context>
 <context>
     <name>HandView</name>
     <message>
         <source>Your hand, front card first</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua mano, dalla prima carta</translation>
     </message>
     <message>
         <source>FRONT</source>
-        <translation type="unfinished"></translation>
+        <translation>INIZIO</translation>
     </message>
     <message>
         <source>plants first</source>
-        <translation type="unfinished"></translation>
+        <translation>prima questa</translation>
     </message>
     <message>
         <source>BACK</source>
-        <translation type="unfinished"></translation>
+        <translation>FONDO</translation>
     </message>
     <message>
         <source>drawn cards join here</source>
-        <translation type="unfinished"></translation>
+        <translation>qui vanno le carte pescate</translation>
     </message>
 </context>
 <context>
     <name>KeyButton</name>
     <message>
         <source>Key: {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasto: {key}</translation>
     </message>
 </context>
 <context>
     <name>KeysDialog</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasti</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasto</translation>
     </message>
     <message>
         <source>What it does</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa fa</translation>
     </message>
     <message>
         <source>Press the main button; show the others&apos; moves at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Preme il pulsante principale; mostra subito le mosse degli altri</translation>
     </message>
     <message>
         <source>Plant the chosen card in field 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pianta la carta scelta nel campo 1</translation>
     </message>
     <message>
         <source>Plant the chosen card in field 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Pianta la carta scelta nel campo 2</translation>
     </message>
     <message>
         <source>Plant the chosen card in field 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Pianta la carta scelta nel campo 3</translation>
     </message>
     <message>
         <source>Harvest field 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccoglie il campo 1</translation>
     </message>
     <message>
         <source>Harvest field 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccoglie il campo 2</translation>
     </message>
     <message>
         <source>Harvest field 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccoglie il campo 3</translation>
     </message>
     <message>
         <source>Put the card into your offer, or take it out</source>
-        <translation type="unfinished"></translation>
+        <translation>Mette la carta nella tua offerta, o la toglie</translation>
     </message>
     <message>
         <source>End trading, or say that you will not trade</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiude gli scambi, o dice che non vuoi scambiare</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla la mossa</translation>
     </message>
     <message>
         <source>Do again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripete la mossa annullata</translation>
     </message>
     <message>
         <source>The rule for what is to be done now</source>
-        <translation type="unfinished"></translation>
+        <translation>La regola per ciò che c’è da fare ora</translation>
     </message>
     <message>
         <source>Let go of the card; clear the offer</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia la carta; svuota l’offerta</translation>
     </message>
     <message>
         <source>Make the offer that is on the cloth</source>
-        <translation type="unfinished"></translation>
+        <translation>Fa l’offerta che sta sulla tovaglia</translation>
     </message>
     <message>
         <source>Accept the offer</source>
-        <translation type="unfinished"></translation>
+        <translation>Accetta l’offerta</translation>
     </message>
     <message>
         <source>Answer with a counter-offer</source>
-        <translation type="unfinished"></translation>
+        <translation>Rilancia con un’altra offerta</translation>
     </message>
     <message>
         <source>Refuse the offer</source>
-        <translation type="unfinished"></translation>
+        <translation>Rifiuta l’offerta</translation>
     </message>
     <message>
         <source>Go to the next part of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa alla parte successiva del tavolo</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuova partita</translation>
     </message>
     <message>
         <source>Open a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Apre una partita</translation>
     </message>
     <message>
         <source>Save the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva la partita</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Schermo intero</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Esce dal gioco</translation>
     </message>
 </context>
 <context>
     <name>KindsModel</name>
     <message numerus="yes">
         <source>{bean}: %n wanted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{bean}: ne vuoi %n</numerusform>
+            <numerusform>{bean}: ne vuoi %n</numerusform>
         </translation>
     </message>
     <message>
         <source>{bean}. Click or Space: one more. Right click or the minus key: one fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{bean}. Clic o Spazio: uno in più. Clic destro o tasto meno: uno in meno.</translation>
     </message>
 </context>
 <context>
     <name>LogModel</name>
     <message>
         <source>Round {round}: {sentence}</source>
-        <translation type="unfinished"></translation>
+        <translation>Giro {round}: {sentence}</translation>
     </message>
 </context>
 <context>
     <name>LogPanel</name>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa è successo</translation>
     </message>
     <message>
         <source>Shown in the log: {filter}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrato nel diario: {filter}</translation>
     </message>
     <message>
         <source>Choose what the log shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli che cosa mostra il diario.</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutto</translation>
     </message>
     <message>
         <source>{name}, {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {kind}</translation>
     </message>
     <message>
         <source>Trading</source>
-        <translation type="unfinished"></translation>
+        <translation>Scambi</translation>
     </message>
     <message>
         <source>Planting</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte piantate</translation>
     </message>
     <message>
         <source>Harvests</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccolti</translation>
     </message>
     <message>
         <source>Drawing and turning over</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte pescate e girate</translation>
     </message>
     <message>
         <source>Everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutto</translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti</translation>
     </message>
 </context>
 <context>
     <name>MainActionWords</name>
     <message>
         <source>Turn over cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Gira le carte</translation>
     </message>
     <message>
         <source>First plant: {bean}</source>
-        <translation type="unfinished"></translation>
+        <translation>Devi ancora piantare: {bean}</translation>
     </message>
     <message>
         <source>Plant in field {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pianta nel campo {number}</translation>
     </message>
     <message>
         <source>First plant what is set aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Devi ancora piantare le carte da parte.</translation>
     </message>
     <message>
         <source>End trading</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi gli scambi</translation>
     </message>
     <message>
         <source>No trade</source>
-        <translation type="unfinished"></translation>
+        <translation>Non scambio</translation>
     </message>
     <message>
         <source>Show at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra subito</translation>
     </message>
     <message>
         <source>The others play</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocano gli altri</translation>
     </message>
     <message>
         <source>If {bean} stays with you, one of your fields must go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ti resta {bean}, devi liberare un campo.</translation>
     </message>
     <message>
         <source>If {beans} stay with you, your fields must make room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ti restano {beans}, i campi devono fare posto.</translation>
     </message>
     <message numerus="yes">
         <source>Draw %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pesca %n carta</numerusform>
+            <numerusform>Pesca %n carte</numerusform>
         </translation>
     </message>
 </context>
@@ -1112,408 +1112,408 @@
     <name>MainMenu</name>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menu</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuova partita</translation>
     </message>
     <message>
         <source>Open a game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri una partita…</translation>
     </message>
     <message>
         <source>Save the record as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva la partita con nome…</translation>
     </message>
     <message>
         <source>Rule book</source>
-        <translation type="unfinished"></translation>
+        <translation>Regolamento</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasti</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Impostazioni</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Schermo intero</translation>
     </message>
     <message>
         <source>About this program</source>
-        <translation type="unfinished"></translation>
+        <translation>Informazioni sul programma</translation>
     </message>
     <message>
         <source>Back to the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Torna all’inizio</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Esci</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu</translation>
     </message>
     <message>
         <source>The game before is kept. “Open a game…” brings it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita di prima è conservata. «Apri una partita…» la riporta sul tavolo.</translation>
     </message>
     <message>
         <source>Open a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri una partita</translation>
     </message>
     <message>
         <source>Game records (*.bohn);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite salvate (*.bohn);;Tutti i file (*)</translation>
     </message>
     <message>
         <source>Save the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva la partita</translation>
     </message>
     <message>
         <source>Game records (*.bohn)</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite salvate (*.bohn)</translation>
     </message>
     <message>
         <source>The game is saved again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è di nuovo salvata.</translation>
     </message>
     <message>
         <source>Something went wrong inside the program. Your game is saved, and you can go on. The details are in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualcosa nel programma è andato storto. La tua partita è salvata e puoi continuare. I dettagli sono in {file}.</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Esci</translation>
     </message>
     <message>
         <source>The last moves could not be saved. Do you want to quit all the same?</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato possibile salvare le ultime mosse. Vuoi uscire lo stesso?</translation>
     </message>
 </context>
 <context>
     <name>Narration</name>
     <message>
         <source>The draw pile ran out for the last time.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pila di pesca si è esaurita per l’ultima volta.</translation>
     </message>
     <message>
         <source>The draw pile ran out.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pila di pesca si è esaurita.</translation>
     </message>
     <message>
         <source>The discard pile was shuffled: pass {number} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli scarti sono stati rimescolati: inizia la passata {number}.</translation>
     </message>
     <message>
         <source>You drew {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai pescato {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>You drew %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hai pescato %n carta.</numerusform>
+            <numerusform>Hai pescato %n carte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} drew %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} ha pescato %n carta.</numerusform>
+            <numerusform>{name} ha pescato %n carte.</numerusform>
         </translation>
     </message>
     <message>
         <source>It is your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tocca a te.</translation>
     </message>
     <message numerus="yes">
         <source>You planted {card} in field {field}: %n now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hai piantato {card} nel campo {field}: ora ce n’è %n.</numerusform>
+            <numerusform>Hai piantato {card} nel campo {field}: ora ce ne sono %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>You harvested {cards} for nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai raccolto {cards} senza ricavarne monete.</translation>
     </message>
     <message numerus="yes">
         <source>You harvested {cards} for %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hai raccolto {cards} per %n moneta.</numerusform>
+            <numerusform>Hai raccolto {cards} per %n monete.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You bought another field for %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hai comprato un altro campo per %n moneta.</numerusform>
+            <numerusform>Hai comprato un altro campo per %n monete.</numerusform>
         </translation>
     </message>
     <message>
         <source>There was no card for you to turn over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non avevi carte da girare.</translation>
     </message>
     <message>
         <source>You turned over {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai girato {cards}.</translation>
     </message>
     <message>
         <source>You turned over {cards}. {matched} joined them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai girato {cards}, più {matched} dagli scarti.</translation>
     </message>
     <message>
         <source>You trade no more this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo turno non scambi più.</translation>
     </message>
     <message>
         <source>You ended trading.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai chiuso gli scambi.</translation>
     </message>
     <message>
         <source>You ended trading and keep {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai chiuso gli scambi e ti tieni {cards}.</translation>
     </message>
     <message>
         <source>You discarded {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai scartato {card}.</translation>
     </message>
     <message>
         <source>You left nothing on offer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non hai lasciato niente in offerta.</translation>
     </message>
     <message>
         <source>You left {cards} on offer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai lasciato in offerta {cards}.</translation>
     </message>
     <message>
         <source>It is {name}’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tocca a {name}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} planted {card} in field {field}: %n now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} ha piantato {card} nel campo {field}: ora ce n’è %n.</numerusform>
+            <numerusform>{name} ha piantato {card} nel campo {field}: ora ce ne sono %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} harvested {cards} for nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha raccolto {cards} senza ricavarne monete.</translation>
     </message>
     <message numerus="yes">
         <source>{name} harvested {cards} for %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} ha raccolto {cards} per %n moneta.</numerusform>
+            <numerusform>{name} ha raccolto {cards} per %n monete.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} bought another field for %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} ha comprato un altro campo per %n moneta.</numerusform>
+            <numerusform>{name} ha comprato un altro campo per %n monete.</numerusform>
         </translation>
     </message>
     <message>
         <source>There was no card for {name} to turn over.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} non aveva carte da girare.</translation>
     </message>
     <message>
         <source>{name} turned over {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha girato {cards}.</translation>
     </message>
     <message>
         <source>{name} turned over {cards}. {matched} joined them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha girato {cards}, più {matched} dagli scarti.</translation>
     </message>
     <message>
         <source>{name} trades no more this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo turno {name} non scambia più.</translation>
     </message>
     <message>
         <source>{name} ended trading.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha chiuso gli scambi.</translation>
     </message>
     <message>
         <source>{name} ended trading and keeps {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha chiuso gli scambi e si tiene {cards}.</translation>
     </message>
     <message>
         <source>{name} discarded {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha scartato {card}.</translation>
     </message>
     <message>
         <source>{name} left nothing on offer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} non ha lasciato niente in offerta.</translation>
     </message>
     <message>
         <source>{name} left {cards} on offer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha lasciato in offerta {cards}.</translation>
     </message>
     <message>
         <source>You took your offer back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai ritirato la tua offerta.</translation>
     </message>
     <message>
         <source>{name} took an offer back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha ritirato un’offerta.</translation>
     </message>
     <message>
         <source>You said no.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai detto di no.</translation>
     </message>
     <message>
         <source>You said no to {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai detto di no a {name}.</translation>
     </message>
     <message>
         <source>{name} says no.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} dice di no.</translation>
     </message>
     <message>
         <source>{name} says no: “{why}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} dice di no: «{why}»</translation>
     </message>
     <message>
         <source>{name} says no to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ti dice di no.</translation>
     </message>
     <message>
         <source>{name} says no to you: “{why}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ti dice di no: «{why}»</translation>
     </message>
     <message>
         <source>{name} says no to {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} dice di no a {other}.</translation>
     </message>
     <message>
         <source>{name} says no to {other}: “{why}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} dice di no a {other}: «{why}»</translation>
     </message>
     <message>
         <source>{name}: “{why}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: «{why}»</translation>
     </message>
     <message>
         <source>Your offer is off: one of its cards has gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua offerta salta: una delle sue carte non c’è più.</translation>
     </message>
     <message>
         <source>{name}’s offer is off: one of its cards has gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’offerta di {name} salta: una delle sue carte non c’è più.</translation>
     </message>
     <message>
         <source>Nobody takes your offer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno accetta la tua offerta.</translation>
     </message>
     <message>
         <source>Nobody takes {name}’s offer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno accetta l’offerta di {name}.</translation>
     </message>
     <message>
         <source>Your offer is off: one of the two trades no more this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua offerta salta: uno dei due non scambia più in questo turno.</translation>
     </message>
     <message>
         <source>{name}’s offer is off: one of the two trades no more this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’offerta di {name} salta: uno dei due non scambia più in questo turno.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è finita.</translation>
     </message>
     <message numerus="yes">
         <source>The game is over. You win with %n coin(s)!</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La partita è finita. Vinci tu con %n moneta!</numerusform>
+            <numerusform>La partita è finita. Vinci tu con %n monete!</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The game is over. {name} wins with %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La partita è finita. Vince {name} con %n moneta.</numerusform>
+            <numerusform>La partita è finita. Vince {name} con %n monete.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The game is over. {names} win together with %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La partita è finita. Vittoria condivisa per {names} con %n moneta.</numerusform>
+            <numerusform>La partita è finita. Vittoria condivisa per {names} con %n monete.</numerusform>
         </translation>
     </message>
     <message>
         <source>My field is waiting for {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il mio campo aspetta {cards}.</translation>
     </message>
     <message>
         <source>My hand is better without {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mia mano è messa meglio senza {cards}.</translation>
     </message>
     <message>
         <source>I want to plant {cards} myself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voglio piantare io {cards}.</translation>
     </message>
     <message>
-        <source>I do not have {cards} to give.</source>
-        <translation type="unfinished"></translation>
+        <source>I cannot give {cards}.</source>
+        <translation>Non posso dare {cards}.</translation>
     </message>
     <message>
         <source>With {cards} you would gain far more than I would.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {cards} ci guadagneresti molto più di me.</translation>
     </message>
     <message>
         <source>That suits my fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per i miei campi va bene.</translation>
     </message>
     <message>
         <source>That puts my hand in better order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così la mia mano è più in ordine.</translation>
     </message>
     <message>
         <source>I have nowhere to plant that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non saprei dove piantarlo.</translation>
     </message>
     <message>
         <source>I want to plant that myself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quello voglio piantarlo io.</translation>
     </message>
     <message>
         <source>I do not have what you want.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ho quello che vuoi.</translation>
     </message>
     <message>
         <source>That brings me nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ci guadagno niente.</translation>
     </message>
     <message>
         <source>You would gain far more than I would.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ci guadagneresti molto più di me.</translation>
     </message>
     <message>
         <source>Not like that. Look at my own offer instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così no. Guarda piuttosto la mia offerta.</translation>
     </message>
     <message>
         <source>To plant it I would have to dig up {cards} for nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per fare posto dovrei sradicare {cards} per niente.</translation>
     </message>
     <message numerus="yes">
         <source>To plant it I would have to dig up {cards} for %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Per fare posto dovrei sradicare {cards} per %n moneta.</numerusform>
+            <numerusform>Per fare posto dovrei sradicare {cards} per %n monete.</numerusform>
         </translation>
     </message>
 </context>
@@ -1521,384 +1521,384 @@
     <name>NoticeBar</name>
     <message>
         <source>Close this message</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi questo messaggio</translation>
     </message>
 </context>
 <context>
     <name>Offers</name>
     <message>
         <source>You offer {cards} for {wanted} to anyone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Offri a chiunque {cards} per {wanted}.</translation>
     </message>
     <message>
         <source>You offer {other} {cards} for {wanted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Offri a {other} {cards} per {wanted}.</translation>
     </message>
     <message>
         <source>{name} offers {cards} for {wanted} to anyone.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} offre a chiunque {cards} per {wanted}.</translation>
     </message>
     <message>
         <source>{name} offers you {cards} for {wanted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ti offre {cards} per {wanted}.</translation>
     </message>
     <message>
         <source>{name} offers {other} {cards} for {wanted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} offre a {other} {cards} per {wanted}.</translation>
     </message>
     <message>
         <source>You offer {cards} as a gift to anyone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Offri in regalo a chiunque {cards}.</translation>
     </message>
     <message>
         <source>You offer {other} {cards} as a gift.</source>
-        <translation type="unfinished"></translation>
+        <translation>Offri in regalo a {other} {cards}.</translation>
     </message>
     <message>
         <source>{name} offers {cards} as a gift to anyone.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} offre in regalo a chiunque {cards}.</translation>
     </message>
     <message>
         <source>{name} offers you {cards} as a gift.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ti offre in regalo {cards}.</translation>
     </message>
     <message>
         <source>{name} offers {other} {cards} as a gift.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} offre in regalo a {other} {cards}.</translation>
     </message>
     <message>
         <source>You ask for {wanted} as a gift from anyone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiedi in regalo a chiunque {wanted}.</translation>
     </message>
     <message>
         <source>You ask {other} for {wanted} as a gift.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiedi in regalo a {other} {wanted}.</translation>
     </message>
     <message>
         <source>{name} asks for {wanted} as a gift from anyone.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} chiede in regalo a chiunque {wanted}.</translation>
     </message>
     <message>
         <source>{name} asks you for {wanted} as a gift.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ti chiede in regalo {wanted}.</translation>
     </message>
     <message>
         <source>{name} asks {other} for {wanted} as a gift.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} chiede in regalo a {other} {wanted}.</translation>
     </message>
     <message>
         <source>You gave {other} {cards} for {returned}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai dato a {other} {cards} per {returned}.</translation>
     </message>
     <message>
         <source>{name} gave {other} {cards} for {returned}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha dato a {other} {cards} per {returned}.</translation>
     </message>
     <message>
         <source>You gave {other} {cards} as a gift.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai regalato a {other} {cards}.</translation>
     </message>
     <message>
         <source>{name} gave you {cards} as a gift.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ti ha regalato {cards}.</translation>
     </message>
     <message>
         <source>{name} gave {other} {cards} as a gift.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha regalato a {other} {cards}.</translation>
     </message>
 </context>
 <context>
     <name>OffersModel</name>
     <message>
         <source>A accepts</source>
-        <translation type="unfinished"></translation>
+        <translation>A accetta</translation>
     </message>
     <message>
         <source>C makes a counter-offer</source>
-        <translation type="unfinished"></translation>
+        <translation>C rilancia</translation>
     </message>
     <message>
         <source>N says no</source>
-        <translation type="unfinished"></translation>
+        <translation>N dice di no</translation>
     </message>
     <message>
         <source>W takes the offer back</source>
-        <translation type="unfinished"></translation>
+        <translation>W ritira l’offerta</translation>
     </message>
 </context>
 <context>
     <name>OffersView</name>
     <message>
         <source>No offer is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna offerta aperta.</translation>
     </message>
     <message>
         <source>Open offers</source>
-        <translation type="unfinished"></translation>
+        <translation>Offerte aperte</translation>
     </message>
 </context>
 <context>
     <name>OpenCardDelegate</name>
     <message>
         <source>in the offer</source>
-        <translation type="unfinished"></translation>
+        <translation>nell’offerta</translation>
     </message>
     <message>
         <source>selected</source>
-        <translation type="unfinished"></translation>
+        <translation>scelta</translation>
     </message>
 </context>
 <context>
     <name>OpenCardsModel</name>
     <message>
         <source>Set aside for you: {bean}</source>
-        <translation type="unfinished"></translation>
+        <translation>Messa da parte per te: {bean}</translation>
     </message>
     <message>
         <source>Turned over: {bean}</source>
-        <translation type="unfinished"></translation>
+        <translation>Girata: {bean}</translation>
     </message>
     <message>
         <source>must be planted</source>
-        <translation type="unfinished"></translation>
+        <translation>da piantare</translation>
     </message>
     <message>
         <source>no field takes it</source>
-        <translation type="unfinished"></translation>
+        <translation>nessun campo può accoglierla</translation>
     </message>
     <message>
         <source>in the offer</source>
-        <translation type="unfinished"></translation>
+        <translation>nell’offerta</translation>
     </message>
     <message>
         <source>selected</source>
-        <translation type="unfinished"></translation>
+        <translation>scelta</translation>
     </message>
     <message>
         <source>This card belongs to the active player. Ask for it in an offer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa carta è del giocatore attivo. Chiedila con un’offerta.</translation>
     </message>
     <message>
         <source>Choose a field for this card, or drag it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un campo per questa carta, o trascinala lì.</translation>
     </message>
     <message>
         <source>Drag this card to the trade table, or press G. What nobody takes is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trascina questa carta sul tavolo degli scambi o premi G. Ciò che nessuno prende resta a te.</translation>
     </message>
 </context>
 <context>
     <name>Ordinal</name>
     <message>
         <source>1st</source>
-        <translation type="unfinished"></translation>
+        <translation>1ª</translation>
     </message>
     <message>
         <source>2nd</source>
-        <translation type="unfinished"></translation>
+        <translation>2ª</translation>
     </message>
     <message>
         <source>3rd</source>
-        <translation type="unfinished"></translation>
+        <translation>3ª</translation>
     </message>
     <message>
         <source>4th</source>
-        <translation type="unfinished"></translation>
+        <translation>4ª</translation>
     </message>
     <message>
         <source>{n}st</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}ª</translation>
     </message>
     <message>
         <source>{n}nd</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}ª</translation>
     </message>
     <message>
         <source>{n}rd</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}ª</translation>
     </message>
     <message>
         <source>{n}th</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}ª</translation>
     </message>
 </context>
 <context>
     <name>PartnerChips</name>
     <message>
         <source>Anyone</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiunque</translation>
     </message>
     <message>
         <source>Everybody may take this offer; the first one gets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti possono accettare questa offerta: vale il primo.</translation>
     </message>
     <message>
         <source>{name} trades no more this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo turno {name} non scambia più.</translation>
     </message>
     <message>
         <source>The offer is for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’offerta è per {name}.</translation>
     </message>
     <message>
         <source>Offer it to {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Offri a {name}.</translation>
     </message>
 </context>
 <context>
     <name>Phase</name>
     <message>
         <source>Plant</source>
-        <translation type="unfinished"></translation>
+        <translation>Pianta</translation>
     </message>
     <message>
         <source>Turn over and trade</source>
-        <translation type="unfinished"></translation>
+        <translation>Gira e scambia</translation>
     </message>
     <message>
         <source>Plant set-aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Pianta carte da parte</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesca</translation>
     </message>
     <message>
         <source>Plant what was left</source>
-        <translation type="unfinished"></translation>
+        <translation>Pianta l’offerta</translation>
     </message>
     <message>
         <source>Turn over and plant</source>
-        <translation type="unfinished"></translation>
+        <translation>Gira e pianta</translation>
     </message>
     <message>
         <source>Game over</source>
-        <translation type="unfinished"></translation>
+        <translation>Partita finita</translation>
     </message>
 </context>
 <context>
     <name>PhaseSteps</name>
     <message>
         <source>Phase {number} of {all}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fase {number} di {all}: {name}</translation>
     </message>
 </context>
 <context>
     <name>PilesPanel</name>
     <message>
         <source>Turned over</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte girate</translation>
     </message>
     <message>
         <source>Turned over by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Girate da {name}</translation>
     </message>
 </context>
 <context>
     <name>PlantingWords</name>
     <message>
         <source>{bean} goes to field {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{bean} va nel campo {number}.</translation>
     </message>
     <message>
         <source>{bean} can go to the fields {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{bean} può andare nei campi {numbers}.</translation>
     </message>
     <message>
         <source>No field takes {beans}: harvest one to make room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun campo per {beans}: raccogline uno per fare posto.</translation>
     </message>
 </context>
 <context>
     <name>PlayerDelegate</name>
     <message>
         <source>set aside</source>
-        <translation type="unfinished"></translation>
+        <translation>da parte</translation>
     </message>
     <message>
         <source>empty field</source>
-        <translation type="unfinished"></translation>
+        <translation>campo vuoto</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>vuoto</translation>
     </message>
     <message>
         <source>pays {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>rende {coins}</translation>
     </message>
     <message>
         <source>+{cards} → {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>+{cards} → {coins}</translation>
     </message>
 </context>
 <context>
     <name>PlayersModel</name>
     <message>
         <source>thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>ci pensa…</translation>
     </message>
     <message>
         <source>still has to plant</source>
-        <translation type="unfinished"></translation>
+        <translation>deve ancora piantare</translation>
     </message>
     <message>
         <source>planted</source>
-        <translation type="unfinished"></translation>
+        <translation>ha piantato</translation>
     </message>
     <message>
         <source>done trading</source>
-        <translation type="unfinished"></translation>
+        <translation>non scambia più</translation>
     </message>
     <message>
         <source>active player</source>
-        <translation type="unfinished"></translation>
+        <translation>giocatore attivo</translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n moneta</numerusform>
+            <numerusform>%n monete</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carta in mano</numerusform>
+            <numerusform>%n carte in mano</numerusform>
         </translation>
     </message>
     <message>
         <source>set aside: {beans}</source>
-        <translation type="unfinished"></translation>
+        <translation>da parte: {beans}</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) set aside</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carta da parte</numerusform>
+            <numerusform>%n carte da parte</numerusform>
         </translation>
     </message>
     <message>
         <source>field {number}: empty</source>
-        <translation type="unfinished"></translation>
+        <translation>campo {number}: vuoto</translation>
     </message>
     <message>
         <source>field {number}: {beans}, {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>campo {number}: {beans}, {coins}</translation>
     </message>
     <message numerus="yes">
         <source>pays %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>rende %n moneta</numerusform>
+            <numerusform>rende %n monete</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more card(s) for</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ancora %n carta per</numerusform>
+            <numerusform>ancora %n carte per</numerusform>
         </translation>
     </message>
 </context>
@@ -1906,1358 +1906,1364 @@
     <name>PlayersView</name>
     <message>
         <source>The other players</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli altri giocatori</translation>
     </message>
 </context>
 <context>
     <name>Preflight</name>
     <message>
         <source>The screen “{display}” does not answer, so no window can open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo schermo «{display}» non risponde, quindi non si può aprire nessuna finestra.</translation>
     </message>
     <message>
         <source>There is no screen to open a window on. Start the game in a desktop session, or install xvfb and start it with “xvfb-run bohnanza-qt”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c’è uno schermo su cui aprire una finestra. Avvia il gioco in una sessione grafica, oppure installa xvfb e avvialo con «xvfb-run bohnanza-qt».</translation>
     </message>
     <message>
         <source>No window can open, because system libraries are missing: {libraries}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si può aprire nessuna finestra, perché mancano librerie di sistema: {libraries}.</translation>
     </message>
     <message>
         <source>No window can open, because system libraries are missing: {libraries}. On Debian and Ubuntu “sudo apt install {packages}” brings them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si può aprire nessuna finestra, perché mancano librerie di sistema: {libraries}. Su Debian e Ubuntu si installano con «sudo apt install {packages}».</translation>
     </message>
 </context>
 <context>
     <name>Preset</name>
     <message>
         <source>Modern</source>
-        <translation type="unfinished"></translation>
+        <translation>Moderne</translation>
     </message>
     <message>
         <source>Original, 1997</source>
-        <translation type="unfinished"></translation>
+        <translation>Originali, 1997</translation>
     </message>
     <message>
         <source>Classic, the big box</source>
-        <translation type="unfinished"></translation>
+        <translation>Classiche, scatola grande</translation>
     </message>
     <message>
         <source>Arena, as played online</source>
-        <translation type="unfinished"></translation>
+        <translation>Arena, come online</translation>
     </message>
     <message>
         <source>Duel for two</source>
-        <translation type="unfinished"></translation>
+        <translation>Duello a due</translation>
     </message>
 </context>
 <context>
     <name>PromptWords</name>
     <message>
         <source>Plant your front card: {bean}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pianta la prima carta: {bean}</translation>
     </message>
     <message>
         <source>No field takes it. Harvest one of your fields first to make room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun campo può accoglierla. Prima raccogli un tuo campo per fare posto.</translation>
     </message>
     <message>
         <source>Plant one more, or turn over cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Pianta un’altra carta o gira le carte</translation>
     </message>
     <message>
         <source>Your front card is now: {bean}. You may plant it as well if a field takes it, or keep it for your next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora la tua prima carta è: {bean}. Puoi piantare anche questa, se un campo può accoglierla, o tenerla per il prossimo turno.</translation>
     </message>
     <message>
         <source>Turn over cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Gira le carte</translation>
     </message>
     <message>
         <source>You have planted what you may. The cards turned over next are yours to trade or to plant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai piantato ciò che potevi. Le carte che giri adesso sono tue, da scambiare o da piantare.</translation>
     </message>
     <message>
         <source>Draw cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesca le carte</translation>
     </message>
     <message>
         <source>They join the back of your hand, one by one. Then it is {name}&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vanno in fondo alla mano, una alla volta. Poi tocca a {name}.</translation>
     </message>
     <message>
         <source>The front card always goes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si comincia sempre dalla prima carta.</translation>
     </message>
     <message>
         <source>After it you may plant the next one as well: {bean}. Then cards are turned over and trading begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo puoi piantare anche la successiva: {bean}. Poi si girano le carte e iniziano gli scambi.</translation>
     </message>
     <message>
         <source>Set aside for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Messe da parte per te</translation>
     </message>
     <message>
         <source>{name} plants</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} pianta</translation>
     </message>
     <message>
         <source>The front card of the hand comes first, and a second one may follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tocca alla prima carta della mano; una seconda può seguire.</translation>
     </message>
     <message>
         <source>Trading</source>
-        <translation type="unfinished"></translation>
+        <translation>Scambi</translation>
     </message>
     <message>
         <source>The others look at your offer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli altri guardano la tua offerta.</translation>
     </message>
     <message>
         <source>{name} trades</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} scambia</translation>
     </message>
     <message>
         <source>You are done trading for this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per questo turno hai finito di scambiare.</translation>
     </message>
     <message>
         <source>The set-aside cards are planted</source>
-        <translation type="unfinished"></translation>
+        <translation>Si piantano le carte da parte</translation>
     </message>
     <message>
         <source>Everybody plants what they turned over and what they were given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ognuno pianta ciò che ha girato e ciò che ha ricevuto.</translation>
     </message>
     <message>
         <source>{name} draws</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} pesca</translation>
     </message>
     <message>
         <source>New cards join the back of the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte nuove vanno in fondo alla mano.</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è finita</translation>
     </message>
     <message>
         <source>The most coins win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vince chi ha più monete.</translation>
     </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
     <message>
         <source>&amp;Select All</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Seleziona tutto</translation>
     </message>
     <message>
         <source>&amp;Step up</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aumenta</translation>
     </message>
     <message>
         <source>Step &amp;down</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Diminuisci</translation>
     </message>
 </context>
 <context>
     <name>QFileDialog</name>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri</translation>
     </message>
     <message>
         <source>Save As</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva come</translation>
     </message>
     <message>
         <source>Directory:</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartella:</translation>
     </message>
     <message>
         <source>File &amp;name:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nome del file:</translation>
     </message>
     <message>
         <source>Files of type:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo di file:</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Apri</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Salva</translation>
     </message>
     <message>
         <source>&amp;Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;cegli</translation>
     </message>
     <message>
         <source>&amp;Look in:</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;erca in:</translation>
     </message>
     <message>
         <source>Look in:</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca in:</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Indietro</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Avanti</translation>
     </message>
     <message>
         <source>Parent Directory</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartella superiore</translation>
     </message>
     <message>
         <source>Go back</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai indietro</translation>
     </message>
     <message>
         <source>Go forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai avanti</translation>
     </message>
     <message>
         <source>Go to the parent directory</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai alla cartella superiore</translation>
     </message>
     <message>
         <source>Create New Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Crea cartella</translation>
     </message>
     <message>
         <source>Create a New Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Crea una nuova cartella</translation>
     </message>
     <message>
         <source>List View</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista a elenco</translation>
     </message>
     <message>
         <source>Detail View</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista dettagliata</translation>
     </message>
     <message>
         <source>Change to list view mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa alla vista a elenco</translation>
     </message>
     <message>
         <source>Change to detail view mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa alla vista dettagliata</translation>
     </message>
     <message>
         <source>Sidebar</source>
-        <translation type="unfinished"></translation>
+        <translation>Barra laterale</translation>
     </message>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>File</translation>
     </message>
     <message>
         <source>All Files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i file (*)</translation>
     </message>
     <message>
         <source>Recent Places</source>
-        <translation type="unfinished"></translation>
+        <translation>Posizioni recenti</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rinomina</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Elimina</translation>
     </message>
     <message>
         <source>Show &amp;hidden files</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra i &amp;file nascosti</translation>
     </message>
     <message>
         <source>&amp;New Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nuova cartella</translation>
     </message>
     <message>
         <source>New Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuova cartella</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina</translation>
     </message>
     <message>
         <source>Show </source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra </translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimuovi</translation>
     </message>
     <message>
         <source>My Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo computer</translation>
     </message>
     <message>
         <source>%1 already exists.
 Do you want to replace it?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 esiste già.
+Vuoi sostituirlo?</translation>
     </message>
     <message>
         <source>%1
 File not found.
 Please verify the correct file name was given.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+File non trovato.
+Controlla che il nome del file sia giusto.</translation>
     </message>
     <message>
         <source>%1
 Directory not found.
 Please verify the correct directory name was given.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+Cartella non trovata.
+Controlla che il nome della cartella sia giusto.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is write protected.
 Do you want to delete it anyway?</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» è protetto da scrittura.
+Vuoi eliminarlo lo stesso?</translation>
     </message>
     <message>
         <source>Are you sure you want to delete &apos;%1&apos;?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuoi davvero eliminare «%1»?</translation>
     </message>
     <message>
         <source>Could not delete directory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato possibile eliminare la cartella.</translation>
     </message>
     <message>
         <source>Drive</source>
-        <translation type="unfinished"></translation>
+        <translation>Unità</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>File</translation>
     </message>
     <message>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartella</translation>
     </message>
     <message>
         <source>Unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Sconosciuto</translation>
     </message>
 </context>
 <context>
     <name>QFileSystemModel</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimensione</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Date Modified</source>
-        <translation type="unfinished"></translation>
+        <translation>Data di modifica</translation>
     </message>
     <message>
         <source>My Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo computer</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer</translation>
     </message>
     <message>
         <source>%1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 byte</translation>
     </message>
     <message>
         <source>%1 KB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 KB</translation>
     </message>
     <message>
         <source>%1 MB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 MB</translation>
     </message>
     <message>
         <source>%1 GB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 GB</translation>
     </message>
 </context>
 <context>
     <name>QLineEdit</name>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annulla</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ripeti</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Taglia</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copia</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Incolla</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina</translation>
     </message>
     <message>
         <source>Select All</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleziona tutto</translation>
     </message>
 </context>
 <context>
     <name>QMessageBox</name>
     <message>
         <source>Show Details...</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra dettagli…</translation>
     </message>
     <message>
         <source>Hide Details...</source>
-        <translation type="unfinished"></translation>
+        <translation>Nascondi dettagli…</translation>
     </message>
 </context>
 <context>
     <name>QPlatformTheme</name>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva</translation>
     </message>
     <message>
         <source>Save All</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva tutto</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri</translation>
     </message>
     <message>
         <source>&amp;Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sì</translation>
     </message>
     <message>
         <source>Yes to &amp;All</source>
-        <translation type="unfinished"></translation>
+        <translation>Sì &amp;a tutto</translation>
     </message>
     <message>
         <source>&amp;No</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;No</translation>
     </message>
     <message>
         <source>N&amp;o to All</source>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;o a tutto</translation>
     </message>
     <message>
         <source>Abort</source>
-        <translation type="unfinished"></translation>
+        <translation>Interrompi</translation>
     </message>
     <message>
         <source>Retry</source>
-        <translation type="unfinished"></translation>
+        <translation>Riprova</translation>
     </message>
     <message>
         <source>Ignore</source>
-        <translation type="unfinished"></translation>
+        <translation>Ignora</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Non salvare</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Aiuto</translation>
     </message>
     <message>
         <source>Apply</source>
-        <translation type="unfinished"></translation>
+        <translation>Applica</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripristina</translation>
     </message>
     <message>
         <source>Restore Defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Valori predefiniti</translation>
     </message>
 </context>
 <context>
     <name>QScrollBar</name>
     <message>
         <source>Scroll here</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorri qui</translation>
     </message>
     <message>
         <source>Left edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Margine sinistro</translation>
     </message>
     <message>
         <source>Top</source>
-        <translation type="unfinished"></translation>
+        <translation>Inizio</translation>
     </message>
     <message>
         <source>Right edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Margine destro</translation>
     </message>
     <message>
         <source>Bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Fine</translation>
     </message>
     <message>
         <source>Page left</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagina a sinistra</translation>
     </message>
     <message>
         <source>Page up</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagina su</translation>
     </message>
     <message>
         <source>Page right</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagina a destra</translation>
     </message>
     <message>
         <source>Page down</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagina giù</translation>
     </message>
     <message>
         <source>Scroll left</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorri a sinistra</translation>
     </message>
     <message>
         <source>Scroll up</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorri in alto</translation>
     </message>
     <message>
         <source>Scroll right</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorri a destra</translation>
     </message>
     <message>
         <source>Scroll down</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorri in basso</translation>
     </message>
 </context>
 <context>
     <name>QShortcut</name>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Spazio</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab</translation>
     </message>
     <message>
         <source>Backtab</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift+Tab</translation>
     </message>
     <message>
         <source>Backspace</source>
-        <translation type="unfinished"></translation>
+        <translation>Backspace</translation>
     </message>
     <message>
         <source>Return</source>
-        <translation type="unfinished"></translation>
+        <translation>Invio</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Invio</translation>
     </message>
     <message>
         <source>Ins</source>
-        <translation type="unfinished"></translation>
+        <translation>Ins</translation>
     </message>
     <message>
         <source>Del</source>
-        <translation type="unfinished"></translation>
+        <translation>Canc</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Inizio</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Fine</translation>
     </message>
     <message>
         <source>Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinistra</translation>
     </message>
     <message>
         <source>Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Su</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Destra</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Giù</translation>
     </message>
     <message>
         <source>PgUp</source>
-        <translation type="unfinished"></translation>
+        <translation>Pag↑</translation>
     </message>
     <message>
         <source>PgDown</source>
-        <translation type="unfinished"></translation>
+        <translation>Pag↓</translation>
     </message>
     <message>
         <source>Ctrl</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl</translation>
     </message>
     <message>
         <source>Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift</translation>
     </message>
     <message>
         <source>Alt</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt</translation>
     </message>
     <message>
         <source>Meta</source>
-        <translation type="unfinished"></translation>
+        <translation>Meta</translation>
     </message>
 </context>
 <context>
     <name>QWidgetTextControl</name>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annulla</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ripeti</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Taglia</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copia</translation>
     </message>
     <message>
         <source>Copy &amp;Link Location</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia co&amp;llegamento</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Incolla</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina</translation>
     </message>
     <message>
         <source>Select All</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleziona tutto</translation>
     </message>
 </context>
 <context>
     <name>QueueModel</name>
     <message>
         <source>goes</source>
-        <translation type="unfinished"></translation>
+        <translation>va via</translation>
     </message>
     <message>
         <source>not wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>non richiesta</translation>
     </message>
 </context>
 <context>
     <name>Reason</name>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è il tuo turno.</translation>
     </message>
     <message>
         <source>That cannot be done in this phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questa fase non si può fare.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è finita.</translation>
     </message>
     <message>
         <source>Nobody sits there.</source>
-        <translation type="unfinished"></translation>
+        <translation>A quel posto non siede nessuno.</translation>
     </message>
     <message>
         <source>There is no such field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel campo non esiste.</translation>
     </message>
     <message>
         <source>That card is not there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quella carta non c’è più.</translation>
     </message>
     <message>
         <source>That offer is not open any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quell’offerta non è più aperta.</translation>
     </message>
     <message>
         <source>Another kind of bean grows in this field. Harvest it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo campo cresce un altro tipo di fagiolo. Prima raccoglilo.</translation>
     </message>
     <message>
         <source>You have planted all you may from your hand this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo turno hai già piantato dalla mano tutto ciò che potevi.</translation>
     </message>
     <message>
         <source>First plant the front card of your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comincia col piantare la prima carta della mano.</translation>
     </message>
     <message>
         <source>A lone bean stays while another of your fields has two or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fagiolo solo resta dov’è finché un altro tuo campo ne ha due o più.</translation>
     </message>
     <message>
         <source>Nothing grows in this field yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo campo non cresce ancora niente.</translation>
     </message>
     <message>
         <source>You may harvest only when a card you must plant finds no room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi raccogliere solo quando una carta che devi piantare non trova posto.</translation>
     </message>
     <message>
         <source>No further field is for sale.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ci sono altri campi in vendita.</translation>
     </message>
     <message>
         <source>You do not have enough coins for another field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non hai abbastanza monete per un altro campo.</translation>
     </message>
     <message>
         <source>You can trade only with the player whose turn it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi scambiare solo con chi è di turno.</translation>
     </message>
     <message>
         <source>This offer is not for you to answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa offerta non è rivolta a te.</translation>
     </message>
     <message>
         <source>These are not the beans that the offer asks for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questi non sono i fagioli chiesti nell’offerta.</translation>
     </message>
     <message>
         <source>An offer needs at least one card, given or wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>In un’offerta ci vuole almeno una carta, data o chiesta.</translation>
     </message>
     <message>
         <source>You cannot trade with yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli scambi si fanno solo con gli altri.</translation>
     </message>
     <message>
         <source>Trading is over for this seat this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per questo posto gli scambi del turno sono finiti.</translation>
     </message>
     <message>
         <source>The record does not say how the new draw pile lay.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita salvata non dice com’era disposta la nuova pila di pesca.</translation>
     </message>
     <message>
         <source>The record&apos;s new draw pile is not made of the discarded cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nella partita salvata la nuova pila di pesca non è fatta delle carte scartate.</translation>
     </message>
     <message>
         <source>The cards are turned over once a turn, after planting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte si girano una volta per turno, dopo aver piantato.</translation>
     </message>
     <message>
         <source>There is trading only after the cards are turned over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si scambia solo dopo aver girato le carte.</translation>
     </message>
     <message>
         <source>Field {field} grows only one kind, now {bean}. Harvest it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel campo {field} cresce un solo tipo di fagiolo, ora {bean}. Prima raccoglilo.</translation>
     </message>
     <message>
         <source>A lone bean may be harvested only when each of your fields holds just one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fagiolo solo si raccoglie solo se ogni tuo campo ne ha esattamente uno.</translation>
     </message>
     <message>
         <source>You may harvest only in your own turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi raccogliere solo nel tuo turno.</translation>
     </message>
     <message numerus="yes">
         <source>You already own all %n field(s) that anyone may have.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hai già l’unico campo che si può avere.</numerusform>
+            <numerusform>Hai già tutti i %n campi che si possono avere.</numerusform>
         </translation>
     </message>
     <message>
         <source>No fields are sold in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questa partita non si vendono campi.</translation>
     </message>
     <message>
         <source>Another field costs {price}; you have {coins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un altro campo costa {price}; tu hai {coins}.</translation>
     </message>
     <message>
         <source>You have made room by harvesting, so now plant the front card of your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai raccolto per fare posto, quindi ora pianta la prima carta della mano.</translation>
     </message>
 </context>
 <context>
     <name>RecordProblem</name>
     <message>
         <source>The file cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file non si può leggere.</translation>
     </message>
     <message>
         <source>The file is too large to be a game. 4 MiB are the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file è troppo grande per essere una partita. Il massimo è 4 MiB.</translation>
     </message>
     <message>
         <source>The file has too many parts to be a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file ha troppe parti per essere una partita.</translation>
     </message>
     <message>
         <source>The file is not a game: it is not UTF-8 text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file non è una partita: non è testo UTF-8.</translation>
     </message>
     <message>
         <source>The file is not a game, or part of it is missing: it is not valid JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file non è una partita, o ne manca una parte: non è JSON valido.</translation>
     </message>
     <message>
         <source>The file is damaged: NaN and Infinity are no numbers of a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file è danneggiato: NaN e Infinity non sono numeri di una partita.</translation>
     </message>
     <message>
         <source>The file is not a game: its parts are nested too deeply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file non è una partita: le sue parti sono annidate troppo in profondità.</translation>
     </message>
     <message>
         <source>The file is damaged: the same key stands twice in one object.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file è danneggiato: in un oggetto la stessa chiave compare due volte.</translation>
     </message>
     <message>
         <source>The file is not a Bohnanza game record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file non è una partita di Bohnanza.</translation>
     </message>
     <message>
         <source>The game was saved by a newer version of the program. Update the program to open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è stata salvata da una versione più recente del programma. Aggiornalo per aprirla.</translation>
     </message>
     <message>
         <source>The record has a version number that never existed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita salvata ha un numero di versione mai esistito.</translation>
     </message>
     <message>
         <source>The record is incomplete: a key is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita salvata è incompleta: manca una chiave.</translation>
     </message>
     <message>
         <source>The record has a key that does not belong there.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita salvata ha una chiave fuori posto.</translation>
     </message>
     <message>
         <source>The record is damaged: a value is of the wrong type.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita salvata è danneggiata: un valore è del tipo sbagliato.</translation>
     </message>
     <message>
         <source>The record is damaged: a number is negative.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita salvata è danneggiata: un numero è negativo.</translation>
     </message>
     <message>
         <source>The record is damaged: a number is far too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita salvata è danneggiata: un numero è decisamente troppo grande.</translation>
     </message>
     <message>
         <source>The record is damaged: a list is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita salvata è danneggiata: un elenco è troppo lungo.</translation>
     </message>
     <message>
         <source>The record is damaged: a text holds what is no letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita salvata è danneggiata: un testo contiene caratteri non validi.</translation>
     </message>
     <message>
         <source>The record names a rule set that does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita salvata nomina regole che non esistono.</translation>
     </message>
     <message>
         <source>The record names a bean that does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita salvata nomina un fagiolo che non esiste.</translation>
     </message>
     <message>
         <source>The record&apos;s rules name a choice that does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le regole della partita salvata nominano una scelta che non esiste.</translation>
     </message>
     <message>
         <source>The record names an action that does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita salvata nomina un’azione che non esiste.</translation>
     </message>
     <message>
         <source>The record names a card in no known way: “hand:2” or “revealed:0” would be one.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita salvata nomina una carta in modo sconosciuto: andrebbe bene «hand:2» o «revealed:0».</translation>
     </message>
     <message>
         <source>The record&apos;s rules cannot be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con le regole della partita salvata non si può giocare.</translation>
     </message>
     <message>
         <source>The record&apos;s starting player does not sit at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il giocatore iniziale della partita salvata non siede al tavolo.</translation>
     </message>
     <message>
         <source>The record&apos;s first pile is not the deck that its rules call for.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prima pila della partita salvata non è il mazzo previsto dalle sue regole.</translation>
     </message>
     <message>
         <source>{sentence} {more}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence} {more}</translation>
     </message>
     <message>
         <source>{sentence} (In the file at {place}.)</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence} (Nel file, alla voce {place}.)</translation>
     </message>
 </context>
 <context>
     <name>ResultModel</name>
     <message>
         <source>{place}: {name}, {coins}. {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} posizione: {name}, {coins}. {last}</translation>
     </message>
     <message>
         <source>{beans} for {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>{beans} per {coins}</translation>
     </message>
     <message>
         <source>planted at the end: nothing that pays</source>
-        <translation type="unfinished"></translation>
+        <translation>nei campi alla fine: niente che renda</translation>
     </message>
     <message>
         <source>planted at the end: {fields}</source>
-        <translation type="unfinished"></translation>
+        <translation>nei campi alla fine: {fields}</translation>
     </message>
 </context>
 <context>
     <name>RuleField</name>
     <message>
         <source>the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>il mazzo</translation>
     </message>
     <message>
         <source>the price of a field</source>
-        <translation type="unfinished"></translation>
+        <translation>il prezzo di un campo</translation>
     </message>
     <message>
         <source>the starting hand</source>
-        <translation type="unfinished"></translation>
+        <translation>la mano iniziale</translation>
     </message>
     <message>
         <source>the cards drawn in a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>le carte pescate per turno</translation>
     </message>
 </context>
 <context>
     <name>RuleWords</name>
     <message>
         <source>104 cards, eight kinds. No further field is sold. A lone bean is safe while another of your fields holds more.</source>
-        <translation type="unfinished"></translation>
+        <translation>104 carte, otto tipi. Non si vendono altri campi. Un fagiolo solo è al sicuro finché un altro tuo campo ne ha di più.</translation>
     </message>
     <message>
         <source>The same cards. Everyone starts with two fields; a third costs 3 coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le stesse carte. Tutti iniziano con due campi; un terzo campo costa 3 monete.</translation>
     </message>
     <message>
         <source>Coffee, wax and cocoa join in; which kinds are dealt depends on the number of players. The only rule set for six and seven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si aggiungono caffè, cera e cacao; i tipi in gioco dipendono dal numero di giocatori. Le uniche regole per sei o sette.</translation>
     </message>
     <message>
         <source>You harvest only when a card has no other place, and only the active player accepts offers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si raccoglie solo se una carta non ha altro posto, e solo il giocatore attivo accetta le offerte.</translation>
     </message>
     <message>
         <source>For two, without trading: what you leave on the table, the other has to plant or throw away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per due, senza scambi: ciò che lasci sul tavolo, l’altro deve piantarlo o scartarlo.</translation>
     </message>
     <message>
         <source>Custom</source>
-        <translation type="unfinished"></translation>
+        <translation>Su misura</translation>
     </message>
     <message>
         <source>Set every rule yourself. The page checks that the game can be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli tu ogni regola. La pagina controlla che si possa giocare.</translation>
     </message>
     <message>
         <source>Cards in the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte nel mazzo</translation>
     </message>
     <message>
         <source>Fields at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Campi all’inizio</translation>
     </message>
     <message>
         <source>Most fields a player can own</source>
-        <translation type="unfinished"></translation>
+        <translation>Campi al massimo per giocatore</translation>
     </message>
     <message>
         <source>Price of another field</source>
-        <translation type="unfinished"></translation>
+        <translation>Prezzo di un altro campo</translation>
     </message>
     <message>
         <source>Fields are bought</source>
-        <translation type="unfinished"></translation>
+        <translation>I campi si comprano</translation>
     </message>
     <message>
         <source>Coins paid go</source>
-        <translation type="unfinished"></translation>
+        <translation>Le monete pagate vanno</translation>
     </message>
     <message>
         <source>Cards in the starting hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte nella mano iniziale</translation>
     </message>
     <message>
         <source>Cards turned over</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte girate</translation>
     </message>
     <message>
         <source>Market instead of trading</source>
-        <translation type="unfinished"></translation>
+        <translation>Mercato al posto degli scambi</translation>
     </message>
     <message>
         <source>Cards drawn at the end of a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte pescate a fine turno</translation>
     </message>
     <message>
         <source>Passes of the draw pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Passate della pila di pesca</translation>
     </message>
     <message>
         <source>The discard pile is shuffled</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli scarti si rimescolano</translation>
     </message>
     <message>
         <source>A tie is won by</source>
-        <translation type="unfinished"></translation>
+        <translation>In caso di parità vince</translation>
     </message>
     <message>
         <source>Players harvest</source>
-        <translation type="unfinished"></translation>
+        <translation>Si raccoglie</translation>
     </message>
     <message>
         <source>A lone bean may be harvested</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fagiolo solo si può raccogliere</translation>
     </message>
     <message>
         <source>Offers are accepted by</source>
-        <translation type="unfinished"></translation>
+        <translation>Accetta le offerte</translation>
     </message>
     <message>
         <source>Cards received in a deal are</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte ricevute sono</translation>
     </message>
     <message>
         <source>Discard pile may be looked through</source>
-        <translation type="unfinished"></translation>
+        <translation>La pila degli scarti si può guardare</translation>
     </message>
     <message>
         <source>at any time</source>
-        <translation type="unfinished"></translation>
+        <translation>in qualsiasi momento</translation>
     </message>
     <message>
         <source>in the own turn only</source>
-        <translation type="unfinished"></translation>
+        <translation>solo nel proprio turno</translation>
     </message>
     <message>
         <source>onto the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>nella pila degli scarti</translation>
     </message>
     <message>
         <source>out of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>fuori dal gioco</translation>
     </message>
     <message>
         <source>as soon as the draw pile is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>appena la pila di pesca è vuota</translation>
     </message>
     <message>
         <source>when the next card is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>quando serve la prossima carta</translation>
     </message>
     <message>
         <source>who sits farthest clockwise from the starting player</source>
-        <translation type="unfinished"></translation>
+        <translation>chi siede più lontano in senso orario dal giocatore iniziale</translation>
     </message>
     <message>
         <source>who has most cards in hand, then who sits farthest</source>
-        <translation type="unfinished"></translation>
+        <translation>chi ha più carte in mano, poi chi siede più lontano</translation>
     </message>
     <message>
         <source>whenever they like</source>
-        <translation type="unfinished"></translation>
+        <translation>quando si vuole</translation>
     </message>
     <message>
         <source>only when a card has no other place</source>
-        <translation type="unfinished"></translation>
+        <translation>solo se una carta non ha altro posto</translation>
     </message>
     <message>
         <source>in the own turn only (market only)</source>
-        <translation type="unfinished"></translation>
+        <translation>solo nel proprio turno (solo col mercato)</translation>
     </message>
     <message>
         <source>unless another own field holds more</source>
-        <translation type="unfinished"></translation>
+        <translation>se nessun altro campo proprio ne ha di più</translation>
     </message>
     <message>
         <source>only if every own field holds one bean</source>
-        <translation type="unfinished"></translation>
+        <translation>solo se ogni campo proprio ne ha uno</translation>
     </message>
     <message>
         <source>whoever they are made to</source>
-        <translation type="unfinished"></translation>
+        <translation>chi le riceve</translation>
     </message>
     <message>
         <source>the active player only</source>
-        <translation type="unfinished"></translation>
+        <translation>solo il giocatore attivo</translation>
     </message>
     <message>
         <source>seen by all</source>
-        <translation type="unfinished"></translation>
+        <translation>visibili a tutti</translation>
     </message>
     <message>
         <source>hidden until planting</source>
-        <translation type="unfinished"></translation>
+        <translation>nascoste finché si pianta</translation>
     </message>
 </context>
 <context>
     <name>Rules</name>
     <message>
         <source>What it is about</source>
-        <translation type="unfinished"></translation>
+        <translation>Di che cosa si tratta</translation>
     </message>
     <message>
         <source>You grow beans and sell them for coins. Whoever has the most coins at the end wins. The cards come in an order that you cannot choose, so you will often hold a bean that you have no room for. Then you trade: somebody at the table may be waiting for exactly that bean.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coltivi fagioli e li vendi in cambio di monete. Alla fine vince chi ha più monete. Le carte arrivano in un ordine che non scegli tu, perciò ti capiterà spesso un fagiolo per cui non hai posto. Allora scambi: forse qualcuno al tavolo aspetta proprio quel fagiolo.</translation>
     </message>
     <message>
         <source>Three to five can play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si gioca da tre a cinque.</translation>
     </message>
     <message>
         <source>Beans and the beanometer</source>
-        <translation type="unfinished"></translation>
+        <translation>I fagioli e il fagiolometro</translation>
     </message>
     <message>
         <source>There are eight kinds of beans, 104 cards in all. The number in the corner of a card says how many there are of its kind: the fewer there are, the fewer you need for a coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ci sono otto tipi di fagioli, 104 carte in tutto. Il numero nell’angolo di una carta dice quante ce ne sono del suo tipo: meno ce ne sono, meno te ne servono per una moneta.</translation>
     </message>
     <message>
         <source>The beanometer at the foot of a card says how many cards of this kind you have to harvest together for one, two, three or four coins. Two garden beans pay two coins and three pay three; no harvest of garden beans pays one or four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il fagiolometro in fondo alla carta dice quante carte di quel tipo devi raccogliere insieme per una, due, tre o quattro monete. Due fagioli da giardino rendono due monete e tre ne rendono tre; nessun raccolto di fagioli da giardino ne rende una o quattro.</translation>
     </message>
     <message>
         <source>Your fields</source>
-        <translation type="unfinished"></translation>
+        <translation>I tuoi campi</translation>
     </message>
     <message>
         <source>With three players everybody has three fields, with four or five players two. No further field can be bought.</source>
-        <translation type="unfinished"></translation>
+        <translation>In tre si hanno tre campi a testa, in quattro o cinque se ne hanno due. Non si possono comprare altri campi.</translation>
     </message>
     <message>
         <source>Only one kind of bean grows in a field, as many cards of it as you like. An empty field takes any bean, also one that already grows in another of your fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>In un campo cresce un solo tipo di fagiolo, con quante carte vuoi. In un campo vuoto va bene ogni fagiolo, anche uno che cresce già in un altro tuo campo.</translation>
     </message>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua mano</translation>
     </message>
     <message>
         <source>Everybody begins with five cards in hand. The order of the cards in your hand never changes: you plant from the front, and new cards join at the back. This is the most important rule of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti cominciano con cinque carte in mano. L’ordine delle carte nella tua mano non cambia mai: si pianta dall’inizio e le carte nuove vanno in fondo. È la regola più importante del gioco.</translation>
     </message>
     <message>
         <source>Trading is the way out. You may give away any card of your hand, wherever it stands, and the cards behind it move up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli scambi sono la via d’uscita. Puoi cedere qualsiasi carta della tua mano, dovunque si trovi, e quelle dietro avanzano.</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo turno</translation>
     </message>
     <message>
         <source>A turn has four phases: plant, turn over and trade, plant what is set aside, draw. Whoever has the turn is the active player. Then it is the turn of the player to the left, clockwise round the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un turno ha quattro fasi: pianta, gira e scambia, pianta le carte da parte, pesca. Chi è di turno è il giocatore attivo. Poi tocca a chi siede alla sua sinistra, in senso orario intorno al tavolo.</translation>
     </message>
     <message>
         <source>Phase 1: Plant</source>
-        <translation type="unfinished"></translation>
+        <translation>Fase 1: Pianta</translation>
     </message>
     <message>
         <source>Plant the front card of your hand in one of your fields. You have to, even if you must harvest a field first to make room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pianta la prima carta della mano in uno dei tuoi campi. È obbligatorio, anche se per farle posto devi prima raccogliere un campo.</translation>
     </message>
     <message>
         <source>Then you may plant the card that is now at the front as well, in any field that can take it. You never plant a third card in this phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poi puoi piantare anche la carta che adesso è la prima, in un campo che possa accoglierla. In questa fase non se ne pianta mai una terza.</translation>
     </message>
     <message>
         <source>If your hand is empty, this phase is skipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se non hai carte in mano, questa fase si salta.</translation>
     </message>
     <message>
         <source>Phase 2: Turn over and trade</source>
-        <translation type="unfinished"></translation>
+        <translation>Fase 2: Gira e scambia</translation>
     </message>
     <message>
         <source>The two top cards of the draw pile are turned over. They belong to the active player, who may keep them, trade them or give them away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si girano le prime due carte della pila di pesca. Sono del giocatore attivo, che può tenerle, scambiarle o regalarle.</translation>
     </message>
     <message>
         <source>Now everybody may trade with the active player, and only with the active player. You may offer any card of your hand; the active player may also offer the turned-over cards. Any number of cards may go against any number, also against none: that is a gift, and a gift has to be accepted too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora tutti possono scambiare con il giocatore attivo, e solo con lui. Puoi offrire qualsiasi carta della tua mano; il giocatore attivo può offrire anche le carte girate. Si scambiano quante carte si vuole contro quante se ne vuole, anche contro nessuna: è un regalo, e anche un regalo va accettato.</translation>
     </message>
     <message>
         <source>Planted beans, coins, and cards that somebody has just received cannot be traded. Promises about later turns bind nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si possono scambiare i fagioli piantati, le monete e le carte appena ricevute. Le promesse sui turni successivi non vincolano nessuno.</translation>
     </message>
     <message>
         <source>Cards that you receive never go into your hand. They are set aside next to your fields, where everybody can see them, and must be planted in the next phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte che ricevi non vanno mai in mano. Si mettono da parte accanto ai tuoi campi, dove tutti le vedono, e vanno piantate nella fase seguente.</translation>
     </message>
     <message>
         <source>Trading is over when the active player ends it, or when nobody else wants to trade any more. Turned-over cards that nobody took stay with the active player and are set aside too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli scambi finiscono quando il giocatore attivo li chiude o quando nessun altro vuole più scambiare. Le carte girate che nessuno ha preso restano al giocatore attivo e si mettono da parte anche quelle.</translation>
     </message>
     <message>
         <source>Phase 3: Plant what is set aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Fase 3: Pianta le carte da parte</translation>
     </message>
     <message>
         <source>Everybody plants all the cards that they have set aside, each player in any order. Whoever has no room must harvest a field first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ognuno pianta tutte le carte che ha messo da parte, nell’ordine che preferisce. Chi non ha posto deve prima raccogliere un campo.</translation>
     </message>
     <message>
         <source>Phase 4: Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Fase 4: Pesca</translation>
     </message>
     <message>
         <source>The active player draws three cards, one after another, and puts each at the back of the hand. Then the next player has the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il giocatore attivo pesca tre carte, una dopo l’altra, e le mette in fondo alla mano. Poi il turno passa al giocatore successivo.</translation>
     </message>
     <message>
         <source>Harvesting</source>
-        <translation type="unfinished"></translation>
+        <translation>Il raccolto</translation>
     </message>
     <message>
         <source>You may harvest your own fields at any time, also when it is somebody else&apos;s turn. A harvest always empties the whole field. The beanometer says what it pays: that many of the cards are turned over and become your coins, and the others go to the discard pile. A harvest may also pay nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi raccogliere i tuoi campi in qualsiasi momento, anche nel turno di un altro. Un raccolto svuota sempre tutto il campo. Il fagiolometro dice quanto rende: altrettante carte si girano e diventano le tue monete, le altre vanno nella pila degli scarti. Un raccolto può anche non rendere niente.</translation>
     </message>
     <message>
         <source>A field with a single bean is protected: you may not harvest it while another of your fields has two beans or more. Empty fields do not matter. If all your beans are alone in their fields, you may harvest any of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un campo con un solo fagiolo è protetto: non puoi raccoglierlo finché un altro tuo campo ha due o più fagioli. I campi vuoti non contano. Se tutti i tuoi fagioli sono soli nei loro campi, puoi raccogliere quello che vuoi.</translation>
     </message>
     <message>
         <source>The end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>La fine della partita</translation>
     </message>
     <message>
         <source>When the last card of the draw pile is taken, the discard pile is shuffled at once and becomes the new draw pile. Coins stay with the players, so the pile gets smaller each time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando si prende l’ultima carta della pila di pesca, gli scarti si rimescolano subito e diventano la nuova pila di pesca. Le monete restano ai giocatori, perciò la pila è ogni volta più piccola.</translation>
     </message>
     <message>
         <source>When the draw pile has run out for the third time, the game ends. If that happens while cards are turned over, the active player still trades and everybody plants what is set aside, but no more cards are drawn. If it happens while cards are drawn, the game is over at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando la pila di pesca si esaurisce per la terza volta, la partita finisce. Se succede mentre si girano le carte, il giocatore attivo scambia ancora e tutti piantano le carte da parte, ma non si pesca più. Se succede mentre si pesca, la partita finisce subito.</translation>
     </message>
     <message>
         <source>Then all fields are harvested. Cards in hand are worth nothing. Whoever has the most coins wins. If several have the same number, the one of them wins who sits farthest clockwise from the starting player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poi si raccolgono tutti i campi. Le carte in mano non valgono niente. Vince chi ha più monete. In caso di parità vince, tra i pari, chi siede più lontano in senso orario dal giocatore iniziale.</translation>
     </message>
     <message>
         <source>In this program</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo programma</translation>
     </message>
     <message>
         <source>Everything can be done by dragging cards, by clicking (first the card, then where it goes) and with the keyboard alone. The game is saved after every move. You can take back a move as long as nobody has learned anything new from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi fare tutto trascinando le carte, cliccando (prima la carta, poi dove va) o anche solo con la tastiera. La partita si salva dopo ogni mossa. Puoi annullare una mossa finché nessuno ne ha ricavato informazioni nuove.</translation>
     </message>
     <message>
         <source>The computers know no more than you would in their place. They never see the hands of others or the order of the draw pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>I computer non sanno più di quanto sapresti tu al loro posto. Non vedono mai le mani degli altri né l’ordine della pila di pesca.</translation>
     </message>
 </context>
 <context>
     <name>RulesPage</name>
     <message>
         <source>Rule book</source>
-        <translation type="unfinished"></translation>
+        <translation>Regolamento</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Indietro</translation>
     </message>
     <message>
         <source>Back (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Indietro (Esc)</translation>
     </message>
     <message>
         <source>Not found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun risultato.</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca</translation>
     </message>
     <message>
         <source>Search the rule book</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca nel regolamento</translation>
     </message>
     <message>
         <source>Chapters</source>
-        <translation type="unfinished"></translation>
+        <translation>Capitoli</translation>
     </message>
     <message>
         <source>Bean</source>
-        <translation type="unfinished"></translation>
+        <translation>Fagiolo</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte</translation>
     </message>
     <message numerus="yes">
         <source>for %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>per %n moneta</numerusform>
+            <numerusform>per %n monete</numerusform>
         </translation>
     </message>
 </context>
@@ -3265,900 +3271,908 @@ Do you want to delete it anyway?</source>
     <name>SeatBox</name>
     <message>
         <source>Your seat: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo posto: {name}</translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n moneta</numerusform>
+            <numerusform>%n monete</numerusform>
         </translation>
     </message>
     <message>
         <source>set aside: {beans}</source>
-        <translation type="unfinished"></translation>
+        <translation>da parte: {beans}</translation>
     </message>
     <message>
         <source>set aside</source>
-        <translation type="unfinished"></translation>
+        <translation>da parte</translation>
     </message>
 </context>
 <context>
     <name>SeatRow</name>
     <message>
         <source>you</source>
-        <translation type="unfinished"></translation>
+        <translation>tu</translation>
     </message>
     <message>
         <source>computer</source>
-        <translation type="unfinished"></translation>
+        <translation>computer</translation>
     </message>
     <message>
         <source>Name at seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome al posto {number}</translation>
     </message>
     <message>
         <source>Remove {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Togli {name}</translation>
     </message>
 </context>
 <context>
     <name>SettingsDialog</name>
     <message>
         <source>Language:</source>
-        <translation type="unfinished"></translation>
+        <translation>Lingua:</translation>
     </message>
     <message>
         <source>Your name:</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo nome:</translation>
     </message>
     <message>
         <source>Colours:</source>
-        <translation type="unfinished"></translation>
+        <translation>Colori:</translation>
     </message>
     <message>
         <source>Text size:</source>
-        <translation type="unfinished"></translation>
+        <translation>Grandezza del testo:</translation>
     </message>
     <message>
         <source>Speed of the others:</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocità degli altri:</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Impostazioni</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu</translation>
     </message>
     <message>
         <source>Let cards fly over the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai volare le carte sul tavolo</translation>
     </message>
     <message>
         <source>Ask before a harvest that gives coins away</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiedi prima di un raccolto che fa perdere monete</translation>
     </message>
     <message>
         <source>Tell me before trading ends with cards that I have no room for</source>
-        <translation type="unfinished"></translation>
+        <translation>Avvisami prima di chiudere gli scambi con carte per cui non ho posto</translation>
     </message>
     <message>
         <source>In the turn of a computer, ask me only when it makes me an offer</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel turno di un computer, interpellami solo se mi fa un’offerta</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Come il sistema</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiari</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Scuri</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Contrasto elevato</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Lenta</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normale</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapida</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation>Immediata</translation>
     </message>
 </context>
 <context>
     <name>SetupPage</name>
     <message>
         <source>A game needs a number. Write one, or take a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partita ha bisogno di un numero. Scrivine uno o prendine uno nuovo.</translation>
     </message>
     <message>
         <source>The largest game number is {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il numero di partita più grande è {number}.</translation>
     </message>
     <message>
         <source>Two seats have the same name. Give each its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Due posti hanno lo stesso nome. Danne a ciascuno uno suo.</translation>
     </message>
     <message numerus="yes">
         <source>Remove %n seat(s) to play this.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Togli %n posto per giocare così.</numerusform>
+            <numerusform>Togli %n posti per giocare così.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Add %n seat(s) to play this.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Aggiungi %n posto per giocare così.</numerusform>
+            <numerusform>Aggiungi %n posti per giocare così.</numerusform>
         </translation>
     </message>
     <message>
         <source>By lot</source>
-        <translation type="unfinished"></translation>
+        <translation>A sorte</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n giocatore</numerusform>
+            <numerusform>%n giocatori</numerusform>
         </translation>
     </message>
     <message>
         <source>{least} to {most} players</source>
-        <translation type="unfinished"></translation>
+        <translation>da {least} a {most} giocatori</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Indietro</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuova partita</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Posti</translation>
     </message>
     <message>
         <source>Clockwise around the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>In senso orario intorno al tavolo.</translation>
     </message>
     <message>
         <source>Add a computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi un computer</translation>
     </message>
     <message>
         <source>This game</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa partita</translation>
     </message>
     <message>
         <source>Starts</source>
-        <translation type="unfinished"></translation>
+        <translation>Inizia</translation>
     </message>
     <message>
         <source>Game number</source>
-        <translation type="unfinished"></translation>
+        <translation>Numero della partita</translation>
     </message>
     <message>
         <source>New number</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuovo numero</translation>
     </message>
     <message>
         <source>The same number deals the same cards again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con lo stesso numero escono le stesse carte.</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole</translation>
     </message>
     <message>
         <source>Deal the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Dai le carte</translation>
     </message>
 </context>
 <context>
     <name>SidePanel</name>
     <message>
         <source>Offers {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Offerte {n}</translation>
     </message>
     <message>
         <source>Offers</source>
-        <translation type="unfinished"></translation>
+        <translation>Offerte</translation>
+    </message>
+    <message>
+        <source>Beans</source>
+        <translation>Fagioli</translation>
     </message>
     <message>
         <source>Beans seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Fagioli visti</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Diario</translation>
     </message>
     <message>
         <source>Offers, beans seen, and log</source>
-        <translation type="unfinished"></translation>
+        <translation>Offerte, fagioli visti e diario</translation>
     </message>
     <message>
         <source>Offers and beans seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Offerte e fagioli visti</translation>
     </message>
     <message>
         <source>The computers make no offers of their own this turn. Let them again.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo turno i computer non fanno offerte di loro iniziativa. Permettile di nuovo.</translation>
     </message>
     <message>
         <source>Let the computers make no offers of their own for this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per questo turno niente offerte di iniziativa dei computer.</translation>
     </message>
     <message>
         <source>Key: {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasto: {key}</translation>
     </message>
     <message>
         <source>Silence the computers’ offers</source>
-        <translation type="unfinished"></translation>
+        <translation>Metti a tacere le offerte dei computer</translation>
     </message>
 </context>
 <context>
     <name>Simulate</name>
     <message>
         <source>LEVELS</source>
-        <translation type="unfinished"></translation>
+        <translation>LIVELLI</translation>
     </message>
     <message>
         <source>who plays, in clockwise order, with commas between; there are: {levels}</source>
-        <translation type="unfinished"></translation>
+        <translation>chi gioca, in senso orario, separati da virgole; ci sono: {levels}</translation>
     </message>
     <message>
         <source>NUMBER</source>
-        <translation type="unfinished"></translation>
+        <translation>NUMERO</translation>
     </message>
     <message>
         <source>how many games (100)</source>
-        <translation type="unfinished"></translation>
+        <translation>quante partite (100)</translation>
     </message>
     <message>
         <source>the number of the first game (0); the others follow it</source>
-        <translation type="unfinished"></translation>
+        <translation>il numero della prima partita (0); le altre seguono</translation>
     </message>
     <message>
         <source>NAME</source>
-        <translation type="unfinished"></translation>
+        <translation>NOME</translation>
     </message>
     <message>
         <source>the rules: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>le regole: {names}</translation>
     </message>
     <message>
         <source>play each deal again with everybody on every seat</source>
-        <translation type="unfinished"></translation>
+        <translation>rigioca le stesse carte con ognuno a ogni posto</translation>
     </message>
     <message>
         <source>answer with one line of JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>risponde con una riga di JSON</translation>
     </message>
     <message>
         <source>There is no level “{level}”. There are: {levels}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il livello «{level}» non c’è. Ci sono: {levels}.</translation>
     </message>
     <message>
         <source>“{text}” is not a whole number between {least} and {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» non è un numero intero tra {least} e {most}.</translation>
     </message>
     <message numerus="yes">
         <source>The rules “{preset}” are not for %n player(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le regole «{preset}» non sono per %n giocatore.</numerusform>
+            <numerusform>Le regole «{preset}» non sono per %n giocatori.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The rules “{preset}” cannot be played: {why}.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{done} of %n game(s) played</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>partite giocate: {done} su %n</numerusform>
+            <numerusform>partite giocate: {done} su %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s), {rate} a second.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partita, {rate} al secondo.</numerusform>
+            <numerusform>%n partite, {rate} al secondo.</numerusform>
         </translation>
     </message>
     <message>
         <source>Seat {seat}, {level}: {coins} coins a game, {share} % of the wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posto {seat}, {level}: {coins} monete a partita, {share} % delle vittorie.</translation>
     </message>
     <message>
         <source>{actions} actions a game, {offers} offers and {deals} deals a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{actions} azioni a partita, {offers} offerte e {deals} scambi a turno.</translation>
     </message>
     <message>
         <source>A decision took {p50} ms in the middle, {p95} ms at 95 %, {most} ms at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una decisione ha richiesto {p50} ms (mediana), {p95} ms al 95 %, {most} ms al massimo.</translation>
     </message>
 </context>
 <context>
     <name>StartScreen</name>
     <message>
         <source>Plant what comes. Trade what you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pianta quel che viene. Scambia quel che puoi.</translation>
     </message>
     <message>
         <source>Open a game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri una partita…</translation>
     </message>
     <message>
         <source>Rule book</source>
-        <translation type="unfinished"></translation>
+        <translation>Regolamento</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Impostazioni</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Esci</translation>
     </message>
     <message>
         <source>Opponents:</source>
-        <translation type="unfinished"></translation>
+        <translation>Avversari:</translation>
     </message>
     <message numerus="yes">
         <source>%n opponent(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n avversario</numerusform>
+            <numerusform>%n avversari</numerusform>
         </translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Lingua</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Inizio</translation>
     </message>
     <message>
         <source>Round {number} with {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Giro {number} con {names}</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Invio</translation>
     </message>
     <message numerus="yes">
         <source>You and %n computer(s), modern rules</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tu e %n computer, regole moderne</numerusform>
+            <numerusform>Tu e %n computer, regole moderne</numerusform>
         </translation>
     </message>
     <message>
         <source>Play alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca in solitario</translation>
     </message>
     <message>
         <source>FRONT</source>
-        <translation type="unfinished"></translation>
+        <translation>INIZIO</translation>
     </message>
 </context>
 <context>
     <name>Storage</name>
     <message>
         <source>The game could not be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato possibile aprire la partita.</translation>
     </message>
     <message>
         <source>The game could not be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato possibile salvare la partita.</translation>
     </message>
     <message>
         <source>The settings could not be read, so the usual ones are on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato possibile leggere le impostazioni, quindi valgono quelle solite.</translation>
     </message>
     <message>
         <source>The settings could not be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato possibile salvare le impostazioni.</translation>
     </message>
     <message>
         <source>The disk is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il disco è pieno.</translation>
     </message>
     <message>
         <source>You may not use this file: {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non hai il permesso di usare questo file: {path}.</translation>
     </message>
     <message>
         <source>There is no file {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file {path} non esiste.</translation>
     </message>
     <message>
         <source>Another window of the program has it open.</source>
-        <translation type="unfinished"></translation>
+        <translation>È già aperta in un’altra finestra del programma.</translation>
     </message>
     <message>
         <source>The file {path} is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file {path} è danneggiato.</translation>
     </message>
     <message>
         <source>The file {path} was written by a newer version of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file {path} è stato scritto da una versione più recente del programma.</translation>
     </message>
     <message>
         <source>{path} is no file of this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} non è un file di questo programma.</translation>
     </message>
     <message>
         <source>The system gives no access to {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il sistema non dà accesso a {path}.</translation>
     </message>
     <message>
         <source>{what} {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} {why}</translation>
     </message>
     <message>
         <source>{sentence} It is kept as {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence} È conservato come {path}.</translation>
     </message>
 </context>
 <context>
     <name>TicketButtons</name>
     <message>
         <source>Accept</source>
-        <translation type="unfinished"></translation>
+        <translation>Accetta</translation>
     </message>
     <message>
         <source>The deal is struck at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo scambio si conclude subito.</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli…</translation>
     </message>
     <message>
         <source>Choose which of your equal cards you give.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli quale delle tue carte uguali dare.</translation>
     </message>
     <message>
         <source>Counter</source>
-        <translation type="unfinished"></translation>
+        <translation>Rilancia</translation>
     </message>
     <message>
         <source>Lay the offer on the trade table, its sides turned round, and change it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Metti l’offerta a parti invertite sul tavolo degli scambi e modificala.</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>No</translation>
     </message>
     <message>
         <source>Turn this offer down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rifiuta questa offerta.</translation>
     </message>
     <message>
         <source>Withdraw</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritira</translation>
     </message>
     <message>
         <source>Take your offer back. Key: {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritira la tua offerta. Tasto: {key}</translation>
     </message>
 </context>
 <context>
     <name>TicketDelegate</name>
     <message>
         <source>give</source>
-        <translation type="unfinished"></translation>
+        <translation>dai</translation>
     </message>
     <message>
         <source>gives</source>
-        <translation type="unfinished"></translation>
+        <translation>dà</translation>
+    </message>
+    <message>
+        <source>as a gift</source>
+        <translation>in regalo</translation>
+    </message>
+    <message>
+        <source>ask for</source>
+        <translation>chiedi</translation>
+    </message>
+    <message>
+        <source>asks for</source>
+        <translation>chiede</translation>
     </message>
     <message>
         <source>want</source>
-        <translation type="unfinished"></translation>
+        <translation>vuoi</translation>
     </message>
     <message>
         <source>wants</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>vuole</translation>
     </message>
 </context>
 <context>
     <name>TicketWords</name>
     <message>
         <source>{you} to anyone</source>
-        <translation type="unfinished"></translation>
+        <translation>{you} a chiunque</translation>
     </message>
     <message>
         <source>{you} to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{you} a {name}</translation>
     </message>
     <message>
         <source>{name} to anyone</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a chiunque</translation>
     </message>
     <message>
         <source>{name} to you</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a te</translation>
     </message>
     <message>
         <source>{name} to {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a {other}</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu</translation>
     </message>
     <message>
         <source>{name}: no, “{why}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: no, «{why}»</translation>
     </message>
     <message>
         <source>{name}: no</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: no</translation>
     </message>
     <message>
         <source>{name}: no answer yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ancora nessuna risposta</translation>
     </message>
     <message>
         <source>{name}: still thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ci sta pensando…</translation>
     </message>
     <message>
         <source>{name} took the offer back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha ritirato l’offerta.</translation>
     </message>
     <message>
         <source>This offer is no longer open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa offerta non è più aperta.</translation>
     </message>
     <message>
         <source>It needs {needed}; you can give {held}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiede {needed}; tu puoi dare {held}.</translation>
     </message>
     <message>
         <source>It needs {needed}; you have none to give.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiede {needed}; tu non ne hai da dare.</translation>
     </message>
     <message>
         <source>Proposed for {bean}: {place}. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Proposta per {bean}: {place}. {why}</translation>
     </message>
     <message>
         <source>turned over</source>
-        <translation type="unfinished"></translation>
+        <translation>girata</translation>
     </message>
     <message>
         <source>hand {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>mano, {place}</translation>
     </message>
     <message>
         <source>It would have to be planted this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Andrebbe piantata in questo turno.</translation>
     </message>
     <message>
         <source>Without it, two equal beans meet in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza, due fagioli uguali si toccano nella tua mano.</translation>
     </message>
     <message>
         <source>It is the one that you would have to plant first.</source>
-        <translation type="unfinished"></translation>
+        <translation>È quella che dovresti piantare per prima.</translation>
     </message>
     <message>
         <source>It is the one that you would plant last.</source>
-        <translation type="unfinished"></translation>
+        <translation>È quella che pianteresti per ultima.</translation>
     </message>
     <message>
         <source>It is the only one left.</source>
-        <translation type="unfinished"></translation>
+        <translation>È l’unica rimasta.</translation>
     </message>
 </context>
 <context>
     <name>TradeHints</name>
     <message>
         <source>You ask for nothing in return: it is a gift.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non chiedi niente in cambio: è un regalo.</translation>
     </message>
     <message>
         <source>You give nothing in return: you ask for a gift.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non dai niente in cambio: chiedi un regalo.</translation>
     </message>
     <message>
         <source>The offer can be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’offerta è pronta.</translation>
     </message>
     <message>
         <source>Give to anyone</source>
-        <translation type="unfinished"></translation>
+        <translation>Regala a chiunque</translation>
     </message>
     <message>
         <source>Give to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Regala a {name}</translation>
     </message>
     <message>
         <source>Ask anyone</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiedi a chiunque</translation>
     </message>
     <message>
         <source>Ask {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiedi a {name}</translation>
     </message>
     <message>
         <source>Offer to anyone</source>
-        <translation type="unfinished"></translation>
+        <translation>Offri a chiunque</translation>
     </message>
     <message>
         <source>Offer to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Offri a {name}</translation>
     </message>
     <message numerus="yes">
         <source>Give to one of %n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Regala a %n giocatore</numerusform>
+            <numerusform>Regala a uno di %n giocatori</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Ask %n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Chiedi a %n giocatore</numerusform>
+            <numerusform>Chiedi a %n giocatori</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Offer to %n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Offri a %n giocatore</numerusform>
+            <numerusform>Offri a %n giocatori</numerusform>
         </translation>
     </message>
     <message>
         <source>Your deal took {cards} from this offer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo scambio ha tolto {cards} da questa offerta.</translation>
     </message>
     <message>
         <source>{name} took {cards} from this offer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha tolto {cards} da questa offerta.</translation>
     </message>
     <message>
         <source>Nobody else trades any more this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo turno nessun altro scambia più.</translation>
     </message>
     <message>
         <source>Your partner trades no more this turn. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi hai scelto non scambia più in questo turno. Scegli qualcun altro.</translation>
     </message>
     <message>
         <source>Nothing is traded now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adesso non si scambia.</translation>
     </message>
     <message>
         <source>Lay down what you give, and choose what you want for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Metti giù ciò che dai e scegli che cosa vuoi in cambio.</translation>
     </message>
     <message>
         <source>Off turn you can trade only with {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuori dal tuo turno puoi scambiare solo con {name}.</translation>
     </message>
     <message>
         <source>All the others together have at most {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli altri, tutti insieme, hanno al massimo {cards}.</translation>
     </message>
     <message>
         <source>You have seen them all: nobody has {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Li hai visti tutti: nessuno ha {cards}.</translation>
     </message>
     <message>
         <source>{name} has {cards} planted.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha {cards} nei campi.</translation>
     </message>
     <message>
         <source>{name} collects this kind too: {cards} planted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo tipo serve anche a {name}: {cards} nei campi.</translation>
     </message>
 </context>
 <context>
     <name>TradeTable</name>
     <message>
         <source>Make the offer that lies on the cloth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai l’offerta che sta sulla tovaglia.</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Svuota</translation>
     </message>
     <message>
         <source>Take everything off the cloth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Togli tutto dalla tovaglia.</translation>
     </message>
     <message>
         <source>Trade table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavolo degli scambi</translation>
     </message>
     <message>
         <source>with</source>
-        <translation type="unfinished"></translation>
+        <translation>con</translation>
     </message>
     <message>
         <source>About this offer</source>
-        <translation type="unfinished"></translation>
+        <translation>Su questa offerta</translation>
     </message>
 </context>
 <context>
     <name>TurnBar</name>
     <message>
         <source>Your turn · round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tocca a te · giro {number}</translation>
     </message>
     <message>
         <source>{name}&apos;s turn · round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tocca a {name} · giro {number}</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Regola</translation>
     </message>
     <message>
         <source>The rule for what is to be done now</source>
-        <translation type="unfinished"></translation>
+        <translation>La regola per ciò che c’è da fare ora</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menu</translation>
     </message>
 </context>
 <context>
     <name>Undo</name>
     <message>
         <source>Undo planting</source>
-        <translation type="unfinished"></translation>
+        <translation>Riprendi la carta piantata</translation>
     </message>
     <message>
         <source>Undo the harvest</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla il raccolto</translation>
     </message>
     <message>
         <source>Undo the offer</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla l’offerta</translation>
     </message>
     <message>
         <source>Undo taking the offer back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripristina l’offerta ritirata</translation>
     </message>
     <message>
         <source>Undo the refusal</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla il rifiuto</translation>
     </message>
     <message>
         <source>Undo buying the field</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla l’acquisto del campo</translation>
     </message>
     <message>
         <source>Undo the discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Riprendi la carta scartata</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla</translation>
     </message>
 </context>
 <context>
     <name>Unplayable</name>
     <message>
         <source>These rules are not for that number of players. Change it, or the limits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Queste regole non valgono per quel numero di giocatori. Cambialo, oppure cambia i limiti.</translation>
     </message>
     <message>
         <source>The least number of players must be at least 2 and not above the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il numero minimo di giocatori dev’essere almeno 2 e non superare il massimo.</translation>
     </message>
     <message>
         <source>These rules say nothing about {field} for that number of players. Set it yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per quel numero di giocatori queste regole non fissano {field}. Imposta tu il valore.</translation>
     </message>
     <message>
         <source>Without a field nobody can plant. Give everyone at least one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza un campo nessuno può piantare. Danne almeno uno a testa.</translation>
     </message>
     <message>
         <source>So many fields do not fit on a table. 200 are the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così tanti campi non stanno su un tavolo. Il massimo è 200.</translation>
     </message>
     <message>
         <source>The game would be over before it starts. Let the draw pile run out at least once.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita finirebbe prima di cominciare. La pila di pesca deve esaurirsi almeno una volta.</translation>
     </message>
     <message>
         <source>The game would never end. Let at least one card a turn be turned over or drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita non finirebbe mai. In ogni turno si deve girare o pescare almeno una carta.</translation>
     </message>
     <message>
         <source>The list of starting hands needs exactly one number for each player.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’elenco delle mani iniziali deve avere esattamente un numero per giocatore.</translation>
     </message>
     <message>
         <source>The deck must hold more cards than are dealt. Add beans or deal smaller hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il mazzo deve avere più carte di quelle distribuite. Aggiungi fagioli o riduci le mani iniziali.</translation>
     </message>
     <message>
         <source>The deck is too large. 200 cards are the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il mazzo è troppo grande. Il massimo è 200 carte.</translation>
     </message>
     <message>
         <source>Whoever gets cards on another&apos;s turn must be able to harvest then. Allow harvests at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi riceve carte nel turno di un altro deve poter raccogliere. Permetti il raccolto in qualsiasi momento.</translation>
     </message>
     <message>
         <source>The phases of the duel are for exactly two players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fasi del duello sono per due giocatori esatti.</translation>
     </message>
 </context>
 <context>
     <name>Verify</name>
     <message>
         <source>{file}: this file cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: questo file non si può leggere.</translation>
     </message>
     <message>
         <source>{file}: this is no game record ({message}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: non è una partita salvata ({message}).</translation>
     </message>
     <message>
         <source>{file}: the rules do not allow action number {index} ({message}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: le regole non permettono l’azione numero {index} ({message}).</translation>
     </message>
     <message numerus="yes">
         <source>{file}: a whole game; all of its %n action(s) are legal.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{file}: partita completa; la sua %n azione è regolare.</numerusform>
+            <numerusform>{file}: partita completa; tutte le sue %n azioni sono regolari.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{file}: an unfinished game; all of its %n action(s) are legal.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{file}: partita non finita; la sua %n azione è regolare.</numerusform>
+            <numerusform>{file}: partita non finita; tutte le sue %n azioni sono regolari.</numerusform>
         </translation>
     </message>
 </context>
@@ -4166,29 +4180,29 @@ Do you want to delete it anyway?</source>
     <name>WantModel</name>
     <message>
         <source>You get: {bean}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ricevi: {bean}</translation>
     </message>
     <message>
         <source>Click to ask for one card fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clicca per chiedere una carta in meno.</translation>
     </message>
 </context>
 <context>
     <name>Words</name>
     <message numerus="yes">
         <source>%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n moneta</numerusform>
+            <numerusform>%n monete</numerusform>
         </translation>
     </message>
     <message>
         <source>{list}, {next}</source>
-        <translation type="unfinished"></translation>
+        <translation>{list}, {next}</translation>
     </message>
     <message>
         <source>{list} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{list} e {last}</translation>
     </message>
 </context>
 </TS>
