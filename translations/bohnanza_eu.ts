@@ -5,19 +5,19 @@
     <name>AboutDialog</name>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>Honi buruz</translation>
     </message>
     <message>
         <source>Version {version}, with Qt {qt} and Python {python}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{version} bertsioa (Qt {qt}, Python {python}).</translation>
     </message>
     <message>
         <source>A computer version of the card game about planting, trading and harvesting beans, made by fans. It is not commercial, and it is not made, approved or supported by the game&apos;s author or publishers, to whom the name and the game belong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Babarrunak landatu, trukatu eta biltzeko karta-jokoaren ordenagailurako bertsioa, zaleek egina. Ez da komertziala. Jokoaren egileak eta argitaletxeek ez dute egin, onartu edo babestu; haienak dira izena eta jokoa.</translation>
     </message>
     <message>
         <source>The drawings, the words and the program are this project&apos;s own. They are free software under the MIT licence. The fonts Vollkorn and Nunito are under the SIL Open Font License.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marrazkiak, testuak eta programa proiektu honetan sortuak dira, eta software librea dira, MIT lizentziapean. Vollkorn eta Nunito letra-tipoek SIL Open Font License lizentzia dute.</translation>
     </message>
 </context>
 <context>
@@ -25,360 +25,360 @@
     <message>
         <source>Coffee</source>
         <extracomment>The names as they stand on the cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kafea</translation>
     </message>
     <message>
         <source>Wax</source>
-        <translation type="unfinished"></translation>
+        <translation>Argizaria</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Urdina</translation>
     </message>
     <message>
         <source>Chili</source>
-        <translation type="unfinished"></translation>
+        <translation>Piperra</translation>
     </message>
     <message>
         <source>Stink</source>
-        <translation type="unfinished"></translation>
+        <translation>Kirasduna</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Berdea</translation>
     </message>
     <message>
         <source>Soy</source>
-        <translation type="unfinished"></translation>
+        <translation>Soja</translation>
     </message>
     <message>
         <source>Black-eyed</source>
-        <translation type="unfinished"></translation>
+        <translation>Begibeltza</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>Gorria</translation>
     </message>
     <message>
         <source>Garden</source>
-        <translation type="unfinished"></translation>
+        <translation>Baratzekoa</translation>
     </message>
     <message>
         <source>Cocoa</source>
-        <translation type="unfinished"></translation>
+        <translation>Kakaoa</translation>
     </message>
 </context>
 <context>
     <name>BeanLetters</name>
     <message>
         <source>Cf</source>
-        <translation type="unfinished"></translation>
+        <translation>Kf</translation>
     </message>
     <message>
         <source>W</source>
-        <translation type="unfinished"></translation>
+        <translation>Ar</translation>
     </message>
     <message>
         <source>Bl</source>
-        <translation type="unfinished"></translation>
+        <translation>Ur</translation>
     </message>
     <message>
         <source>Ch</source>
-        <translation type="unfinished"></translation>
+        <translation>Pi</translation>
     </message>
     <message>
         <source>St</source>
-        <translation type="unfinished"></translation>
+        <translation>Ki</translation>
     </message>
     <message>
         <source>Gr</source>
-        <translation type="unfinished"></translation>
+        <translation>Be</translation>
     </message>
     <message>
         <source>So</source>
-        <translation type="unfinished"></translation>
+        <translation>So</translation>
     </message>
     <message>
         <source>Be</source>
-        <translation type="unfinished"></translation>
+        <translation>Bg</translation>
     </message>
     <message>
         <source>R</source>
-        <translation type="unfinished"></translation>
+        <translation>Go</translation>
     </message>
     <message>
         <source>Ga</source>
-        <translation type="unfinished"></translation>
+        <translation>Ba</translation>
     </message>
     <message>
         <source>Cc</source>
-        <translation type="unfinished"></translation>
+        <translation>Kk</translation>
     </message>
 </context>
 <context>
     <name>BeanPhrase</name>
     <message numerus="yes">
         <source>%n coffee bean(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>kafe-babarrun bat</numerusform>
+            <numerusform>%n kafe-babarrun</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n wax bean(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>argizari-babarrun bat</numerusform>
+            <numerusform>%n argizari-babarrun</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n blue bean(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>babarrun urdin bat</numerusform>
+            <numerusform>%n babarrun urdin</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n chili bean(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>piper-babarrun bat</numerusform>
+            <numerusform>%n piper-babarrun</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stink bean(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>babarrun kirasdun bat</numerusform>
+            <numerusform>%n babarrun kirasdun</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n green bean(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>babarrun berde bat</numerusform>
+            <numerusform>%n babarrun berde</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n soy bean(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>soja-babarrun bat</numerusform>
+            <numerusform>%n soja-babarrun</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n black-eyed bean(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>babarrun begibeltz bat</numerusform>
+            <numerusform>%n babarrun begibeltz</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n red bean(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>babarrun gorri bat</numerusform>
+            <numerusform>%n babarrun gorri</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n garden bean(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>baratzeko babarrun bat</numerusform>
+            <numerusform>%n baratzeko babarrun</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cocoa bean(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>kakao-babarrun bat</numerusform>
+            <numerusform>%n kakao-babarrun</numerusform>
         </translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>ezer ez</translation>
     </message>
 </context>
 <context>
     <name>BeansSeenModel</name>
     <message>
         <source>{bean}: {seen} of {cards} seen</source>
-        <translation type="unfinished"></translation>
+        <translation>{bean}: {seen}/{cards} ikusita</translation>
     </message>
     <message numerus="yes">
         <source>%n of them are in the draw pile or in other hands.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bat hartzeko sortan edo besteen eskuetan dago.</numerusform>
+            <numerusform>%n hartzeko sortan edo besteen eskuetan daude.</numerusform>
         </translation>
     </message>
     <message>
         <source>{seen} of {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seen}/{cards}</translation>
     </message>
 </context>
 <context>
     <name>BeansSeenView</name>
     <message>
         <source>Beans seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikusitakoak</translation>
     </message>
 </context>
 <context>
     <name>Cloth</name>
     <message>
         <source>Set aside for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuretzat alboan</translation>
     </message>
     <message>
         <source>The rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Araua</translation>
     </message>
     <message>
         <source>Key: {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tekla: {key}</translation>
     </message>
 </context>
 <context>
     <name>CoinChart</name>
     <message>
         <source>Coins, round by round</source>
-        <translation type="unfinished"></translation>
+        <translation>Txanponak, erronda bakoitzean</translation>
     </message>
 </context>
 <context>
     <name>CommandLine</name>
     <message>
         <source>Replays game records and judges them by the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida-fitxategiak berriro jokatu eta arauen arabera epaitzen ditu.</translation>
     </message>
     <message>
         <source>Plays games between computers without a window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordenagailuen arteko partidak jokatzen ditu, leihorik gabe.</translation>
     </message>
     <message>
         <source>Opens the game. The first word may also be a command: {commands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jokoa irekitzen du. Lehen hitza komando bat ere izan daiteke: {commands}.</translation>
     </message>
     <message>
         <source>There is no language “{code}”. There are {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez dago «{code}» hizkuntzarik. Hauek daude: {known}.</translation>
     </message>
     <message>
         <source>“{word}” is neither a command nor a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{word}» ez da ez komandoa, ez fitxategia.</translation>
     </message>
     <message>
         <source>RECORD</source>
-        <translation type="unfinished"></translation>
+        <translation>PARTIDA</translation>
     </message>
     <message>
         <source>a saved game to open (.bohn)</source>
-        <translation type="unfinished"></translation>
+        <translation>ireki beharreko partida gordea (.bohn)</translation>
     </message>
     <message>
         <source>CODE</source>
-        <translation type="unfinished"></translation>
+        <translation>KODEA</translation>
     </message>
     <message>
         <source>the language of this run: {codes}</source>
-        <translation type="unfinished"></translation>
+        <translation>oraingo hizkuntza: {codes}</translation>
     </message>
     <message>
         <source>try out the installation, and print one line of JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>probatu instalazioa, eta idatzi JSON lerro bat</translation>
     </message>
     <message>
         <source>print the version</source>
-        <translation type="unfinished"></translation>
+        <translation>idatzi bertsioa</translation>
     </message>
     <message>
         <source>show what can be written, and end</source>
-        <translation type="unfinished"></translation>
+        <translation>erakutsi zer idatz daitekeen, eta amaitu</translation>
     </message>
     <message>
         <source>“{program} --help” shows what can be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{program} --help» aginduak erakusten du zer idatz daitekeen.</translation>
     </message>
     <message>
         <source>Usage: </source>
-        <translation type="unfinished"></translation>
+        <translation>Erabilera: </translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>Aukerak</translation>
     </message>
     <message>
         <source>To be given</source>
-        <translation type="unfinished"></translation>
+        <translation>Eman beharrekoak</translation>
     </message>
     <message>
         <source>Something is missing: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zerbait falta da: {what}.</translation>
     </message>
     <message>
         <source>“{what}” means nothing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{what}» hitzak ez du zentzurik hemen.</translation>
     </message>
     <message>
         <source>{option} needs a value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Balio bat behar da hemen: {option}.</translation>
     </message>
     <message>
         <source>{option} cannot be “{value}”. It can be {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{option} ezin da «{value}» izan. Hauetako bat izan daiteke: {known}</translation>
     </message>
     <message>
         <source>{option} cannot be “{value}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{option} ezin da «{value}» izan.</translation>
     </message>
     <message>
         <source>{option} takes no value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez da baliorik onartzen hemen: {option}.</translation>
     </message>
     <message>
         <source>{option} and {other} do not go together.</source>
-        <translation type="unfinished"></translation>
+        <translation>{option} eta {other} ezin dira batera erabili.</translation>
     </message>
     <message>
         <source>{option}: {said}</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}: {said}</translation>
     </message>
     <message>
         <source>This cannot be understood: {message}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hau ezin da ulertu: {message}.</translation>
     </message>
     <message>
         <source>FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>FITXATEGIA</translation>
     </message>
     <message>
         <source>a game record (.bohn), or - for standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>partida-fitxategi bat (.bohn), edo - sarrera estandarrerako</translation>
     </message>
     <message>
         <source>answer with one JSON object a file and line</source>
-        <translation type="unfinished"></translation>
+        <translation>erantzun fitxategi bakoitzeko JSON objektu batekin, bana lerroan</translation>
     </message>
 </context>
 <context>
     <name>CustomRules</name>
     <message>
         <source>Start from</source>
-        <translation type="unfinished"></translation>
+        <translation>Abiapuntua</translation>
     </message>
     <message>
         <source>not sold</source>
-        <translation type="unfinished"></translation>
+        <translation>ez da saltzen</translation>
     </message>
 </context>
 <context>
     <name>DeckStrip</name>
     <message numerus="yes">
         <source>%n card(s) in the deck</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Karta bat jokoan</numerusform>
+            <numerusform>%n karta jokoan</numerusform>
         </translation>
     </message>
 </context>
@@ -386,725 +386,725 @@
     <name>DiscardDialog</name>
     <message>
         <source>Discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Baztertze-pila</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in the discard pile</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Karta bat baztertze-pilan</numerusform>
+            <numerusform>%n karta baztertze-pilan</numerusform>
         </translation>
     </message>
     <message>
         <source>On top lies: {bean}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gainean dagoena: {bean}</translation>
     </message>
 </context>
 <context>
     <name>DiscardPile</name>
     <message>
         <source>Discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Baztertze-pila</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>karta bat</numerusform>
+            <numerusform>%n karta</numerusform>
         </translation>
     </message>
     <message>
         <source>on top: {bean}</source>
-        <translation type="unfinished"></translation>
+        <translation>gainean: {bean}</translation>
     </message>
     <message>
         <source>Look through the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Begiratu baztertze-pila</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Baztertuak</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>ikusgai</translation>
     </message>
 </context>
 <context>
     <name>DrawPile</name>
     <message>
         <source>Draw pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Hartzeko sorta</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>karta bat</numerusform>
+            <numerusform>%n karta</numerusform>
         </translation>
     </message>
     <message>
         <source>pass {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}/{all} itzulia</translation>
     </message>
 </context>
 <context>
     <name>EndScreen</name>
     <message>
         <source>Back to the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasierara</translation>
     </message>
     <message>
         <source>Save the record…</source>
-        <translation type="unfinished"></translation>
+        <translation>Gorde partida…</translation>
     </message>
     <message>
         <source>Same deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta berak berriro</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida berria</translation>
     </message>
     <message>
         <source>New game (N)</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida berria (N)</translation>
     </message>
     <message>
         <source>Chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Grafikoa</translation>
     </message>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Zenbakiak</translation>
     </message>
     <message>
         <source>Coins, round by round</source>
-        <translation type="unfinished"></translation>
+        <translation>Txanponak, erronda bakoitzean</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Emaitza</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida amaitu da</translation>
     </message>
     <message numerus="yes">
         <source>The game is over · %n round(s) · {rules}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Partida amaitu da · erronda bat · {rules}</numerusform>
+            <numerusform>Partida amaitu da · %n erronda · {rules}</numerusform>
         </translation>
     </message>
     <message>
         <source>Game number {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida-zenbakia: {number}</translation>
     </message>
     <message>
         <source>by the tie-break, with {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>berdinketa hautsita, guztira {coins}</translation>
     </message>
     <message>
         <source>with {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>guztira {coins}</translation>
     </message>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zergatik?</translation>
     </message>
     <message>
         <source>{names} win</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} garaile!</translation>
     </message>
     <message>
         <source>You win!</source>
-        <translation type="unfinished"></translation>
+        <translation>Irabazi duzu!</translation>
     </message>
     <message>
         <source>{name} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} garaile!</translation>
     </message>
     <message>
         <source>{names} have the same number of coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Txanpon kopuru bera: {names}.</translation>
     </message>
     <message>
         <source>Among them the one wins who has most cards in hand and, if that is the same too, sits farthest clockwise from the starting player, {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haien artean, eskuan karta gehien duenak irabazten du; horretan ere berdinduz gero, hasierako jokalariarengandik ({name}) erlojuaren noranzkoan urrunen dagoenak.</translation>
     </message>
     <message>
         <source>Among them the one wins who sits farthest clockwise from the starting player, {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haien artean, hasierako jokalariarengandik ({name}) erlojuaren noranzkoan urrunen dagoenak irabazten du.</translation>
     </message>
     <message numerus="yes">
         <source>{name} sits %n seat(s) on.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} hurrengo lekuan dago.</numerusform>
+            <numerusform>{name} %n leku aurrerago dago.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} was the starting player.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} izan da hasierako jokalaria.</translation>
     </message>
 </context>
 <context>
     <name>EqualCardsChooser</name>
     <message>
         <source>Which cards do you give?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zein karta ematen dituzu?</translation>
     </message>
     <message>
         <source>{name} gets {cards} from you. Choose where they come from.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} jokalariarentzat: {cards}. Aukeratu nondik atera.</translation>
     </message>
     <message>
         <source>Accept</source>
-        <translation type="unfinished"></translation>
+        <translation>Onartu</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Utzi</translation>
     </message>
     <message>
         <source>Your cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Zure kartak</translation>
     </message>
 </context>
 <context>
     <name>FieldDelegate</name>
     <message>
         <source>Empty field</source>
-        <translation type="unfinished"></translation>
+        <translation>Soro hutsa</translation>
     </message>
     <message>
         <source>takes any bean</source>
-        <translation type="unfinished"></translation>
+        <translation>edozein babarrunentzat</translation>
     </message>
     <message>
         <source>plant here</source>
-        <translation type="unfinished"></translation>
+        <translation>landatu hemen</translation>
     </message>
     <message>
         <source>pays {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>orain {coins}</translation>
     </message>
     <message>
         <source>the most</source>
-        <translation type="unfinished"></translation>
+        <translation>gehienekoa</translation>
     </message>
     <message>
         <source>{cards} more → {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} gehiago → {coins}</translation>
     </message>
     <message>
         <source>+{cards} → {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>+{cards} → {coins}</translation>
     </message>
 </context>
 <context>
     <name>FieldsModel</name>
     <message>
         <source>Field {number}: empty, takes any bean</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. soroa: hutsik, edozein babarrunentzat</translation>
     </message>
     <message>
         <source>Field {number}: {beans}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. soroa: {beans}</translation>
     </message>
     <message numerus="yes">
         <source>pays %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>orain txanpon bat balio du</numerusform>
+            <numerusform>orain %n txanpon balio ditu</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more card(s) for</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>beste karta batekin</numerusform>
+            <numerusform>beste %n kartarekin</numerusform>
         </translation>
     </message>
     <message>
         <source>{more_cards} {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>{more_cards} {coins}</translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>txanpon bat</numerusform>
+            <numerusform>%n txanpon</numerusform>
         </translation>
     </message>
     <message>
         <source>pays no more than that</source>
-        <translation type="unfinished"></translation>
+        <translation>ez du gehiago balioko</translation>
     </message>
     <message>
         <source>takes the card, key {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>karta hartzen du, {key} tekla</translation>
     </message>
     <message>
         <source>Plant here: click, or press {key}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Landatu hemen: egin klik, edo sakatu {key}.</translation>
     </message>
     <message>
         <source>Harvest this field with {keys}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soro hau biltzeko: {keys}.</translation>
     </message>
     <message>
         <source>An empty field takes any bean.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soro hutsean edozein babarrun landa daiteke.</translation>
     </message>
 </context>
 <context>
     <name>FieldsPanel</name>
     <message>
         <source>Harvest anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Bildu hala ere</translation>
     </message>
     <message>
         <source>Harvest</source>
-        <translation type="unfinished"></translation>
+        <translation>Bildu</translation>
     </message>
     <message numerus="yes">
         <source>Harvest field {number} for %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bildu {number}. soroa, txanpon baten truke</numerusform>
+            <numerusform>Bildu {number}. soroa, %n txanponen truke</numerusform>
         </translation>
     </message>
     <message>
         <source>Key: {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tekla: {key}</translation>
     </message>
 </context>
 <context>
     <name>FieldsView</name>
     <message>
         <source>Your fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Zure soroak</translation>
     </message>
 </context>
 <context>
     <name>GameController</name>
     <message>
         <source>person</source>
-        <translation type="unfinished"></translation>
+        <translation>pertsona</translation>
     </message>
     <message>
         <source>computer</source>
-        <translation type="unfinished"></translation>
+        <translation>ordenagailua</translation>
     </message>
 </context>
 <context>
     <name>Gestures</name>
     <message>
         <source>Only the front card of your hand can be planted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eskuko lehen karta bakarrik landa daiteke.</translation>
     </message>
     <message>
         <source>Turned-over cards are planted when trading is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agerian dauden kartak trukeak amaitutakoan landatzen dira.</translation>
     </message>
     <message>
         <source>The order of your hand never changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eskuko kartak ez dira inoiz lekuz aldatzen.</translation>
     </message>
     <message numerus="yes">
         <source>One more card would pay %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Beste karta batekin, txanpon bat.</numerusform>
+            <numerusform>Beste karta batekin, %n txanpon.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Harvest again to take %n coin(s) now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sakatu berriro «Bildu», orain txanpon bat hartzeko.</numerusform>
+            <numerusform>Sakatu berriro «Bildu», orain %n txanpon hartzeko.</numerusform>
         </translation>
     </message>
     <message>
         <source>This harvest pays nothing. Harvest again if you mean it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uzta honek ez du txanponik ematen. Benetan nahi baduzu, bildu berriro.</translation>
     </message>
 </context>
 <context>
     <name>GetSide</name>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>karta bat</numerusform>
+            <numerusform>%n karta</numerusform>
         </translation>
     </message>
     <message>
         <source>You get</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuretzat</translation>
     </message>
     <message>
         <source>Kinds to ask for</source>
-        <translation type="unfinished"></translation>
+        <translation>Eskatzeko motak</translation>
     </message>
     <message>
         <source>Click a kind for each card you want.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egin klik mota batean nahi duzun karta bakoitzeko.</translation>
     </message>
 </context>
 <context>
     <name>GiveModel</name>
     <message>
         <source>turned over</source>
-        <translation type="unfinished"></translation>
+        <translation>agerian</translation>
     </message>
     <message>
         <source>hand {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>eskuko {place}</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>agerian</translation>
     </message>
     <message>
         <source>You give: {bean}, {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuk emateko: {bean}, {place}</translation>
     </message>
     <message>
         <source>Click to take this card back, or drag it to another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egin klik karta hau berreskuratzeko, edo arrastatu beste leku batera.</translation>
     </message>
 </context>
 <context>
     <name>GiveSide</name>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>karta bat</numerusform>
+            <numerusform>%n karta</numerusform>
         </translation>
     </message>
     <message>
         <source>You give</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuk emateko</translation>
     </message>
     <message>
         <source>drop here</source>
-        <translation type="unfinished"></translation>
+        <translation>utzi hemen</translation>
     </message>
     <message>
         <source>Drag cards here, or click them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastatu kartak hona, edo egin klik haietan.</translation>
     </message>
 </context>
 <context>
     <name>HandDelegate</name>
     <message>
         <source>in the offer</source>
-        <translation type="unfinished"></translation>
+        <translation>eskaintzan</translation>
     </message>
     <message>
         <source>selected</source>
-        <translation type="unfinished"></translation>
+        <translation>hautatuta</translation>
     </message>
     <message>
         <source>must be planted</source>
-        <translation type="unfinished"></translation>
+        <translation>landatu beharra</translation>
     </message>
     <message>
         <source>may follow</source>
-        <translation type="unfinished"></translation>
+        <translation>landa daiteke</translation>
     </message>
 </context>
 <context>
     <name>HandModel</name>
     <message>
         <source>{place} card of the hand: {bean}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eskuko {place} karta: {bean}</translation>
     </message>
     <message>
         <source>must be planted</source>
-        <translation type="unfinished"></translation>
+        <translation>landatu beharra</translation>
     </message>
     <message>
         <source>may follow</source>
-        <translation type="unfinished"></translation>
+        <translation>landa daiteke</translation>
     </message>
     <message>
         <source>in the offer</source>
-        <translation type="unfinished"></translation>
+        <translation>eskaintzan</translation>
     </message>
     <message>
         <source>selected</source>
-        <translation type="unfinished"></translation>
+        <translation>hautatuta</translation>
     </message>
     <message>
         <source>The front card must be planted: choose a field for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eskuko lehen karta landatu egin behar da: aukeratu soro bat.</translation>
     </message>
     <message>
         <source>This card may be planted as well, or it waits for your next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta hau ere landa dezakezu, edo hurrengo txandarako utzi.</translation>
     </message>
     <message>
         <source>This card lies on the trade table. G takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta hau truke-mahaian dago. G teklarekin berreskuratzen da.</translation>
     </message>
 </context>
 <context>
     <name>HandView</name>
     <message>
         <source>Your hand, front card first</source>
-        <translation type="unfinished"></translation>
+        <translation>Zure eskua, lehen kartatik hasita</translation>
     </message>
     <message>
         <source>FRONT</source>
-        <translation type="unfinished"></translation>
+        <translation>AURREA</translation>
     </message>
     <message>
         <source>plants first</source>
-        <translation type="unfinished"></translation>
+        <translation>hau landatzen da lehenik</translation>
     </message>
     <message>
         <source>BACK</source>
-        <translation type="unfinished"></translation>
+        <translation>ATZEA</translation>
     </message>
     <message>
         <source>drawn cards join here</source>
-        <translation type="unfinished"></translation>
+        <translation>karta berriak hona datoz</translation>
     </message>
 </context>
 <context>
     <name>KeyButton</name>
     <message>
         <source>Key: {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tekla: {key}</translation>
     </message>
 </context>
 <context>
     <name>KeysDialog</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Teklak</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Tekla</translation>
     </message>
     <message>
         <source>What it does</source>
-        <translation type="unfinished"></translation>
+        <translation>Zer egiten du</translation>
     </message>
     <message>
         <source>Press the main button; show the others&apos; moves at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Botoi nagusia sakatu; besteen jokaldiak berehala erakutsi</translation>
     </message>
     <message>
         <source>Plant the chosen card in field 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Hautatutako karta 1. soroan landatu</translation>
     </message>
     <message>
         <source>Plant the chosen card in field 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Hautatutako karta 2. soroan landatu</translation>
     </message>
     <message>
         <source>Plant the chosen card in field 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Hautatutako karta 3. soroan landatu</translation>
     </message>
     <message>
         <source>Harvest field 1</source>
-        <translation type="unfinished"></translation>
+        <translation>1. soroa bildu</translation>
     </message>
     <message>
         <source>Harvest field 2</source>
-        <translation type="unfinished"></translation>
+        <translation>2. soroa bildu</translation>
     </message>
     <message>
         <source>Harvest field 3</source>
-        <translation type="unfinished"></translation>
+        <translation>3. soroa bildu</translation>
     </message>
     <message>
         <source>Put the card into your offer, or take it out</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta eskaintzan sartu, edo eskaintzatik atera</translation>
     </message>
     <message>
         <source>End trading, or say that you will not trade</source>
-        <translation type="unfinished"></translation>
+        <translation>Trukeak amaitu, edo trukerik ez duzula nahi esan</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Desegin</translation>
     </message>
     <message>
         <source>Do again</source>
-        <translation type="unfinished"></translation>
+        <translation>Berregin</translation>
     </message>
     <message>
         <source>The rule for what is to be done now</source>
-        <translation type="unfinished"></translation>
+        <translation>Orain egin beharrekoaren araua</translation>
     </message>
     <message>
         <source>Let go of the card; clear the offer</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta askatu; eskaintza garbitu</translation>
     </message>
     <message>
         <source>Make the offer that is on the cloth</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahaian dagoen eskaintza egin</translation>
     </message>
     <message>
         <source>Accept the offer</source>
-        <translation type="unfinished"></translation>
+        <translation>Eskaintza onartu</translation>
     </message>
     <message>
         <source>Answer with a counter-offer</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontraeskaintza batekin erantzun</translation>
     </message>
     <message>
         <source>Refuse the offer</source>
-        <translation type="unfinished"></translation>
+        <translation>Eskaintzari ezetz esan</translation>
     </message>
     <message>
         <source>Go to the next part of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahaiaren hurrengo zatira joan</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida berria</translation>
     </message>
     <message>
         <source>Open a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida bat ireki</translation>
     </message>
     <message>
         <source>Save the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida gorde</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Pantaila osoa</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Irten</translation>
     </message>
 </context>
 <context>
     <name>KindsModel</name>
     <message numerus="yes">
         <source>{bean}: %n wanted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{bean}: bat eskatuta</numerusform>
+            <numerusform>{bean}: %n eskatuta</numerusform>
         </translation>
     </message>
     <message>
         <source>{bean}. Click or Space: one more. Right click or the minus key: one fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{bean}. Klik edo zuriunea: bat gehiago. Eskuineko klik edo minus tekla: bat gutxiago.</translation>
     </message>
 </context>
 <context>
     <name>LogModel</name>
     <message>
         <source>Round {round}: {sentence}</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}. erronda: {sentence}</translation>
     </message>
 </context>
 <context>
     <name>LogPanel</name>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Gertatutakoa</translation>
     </message>
     <message>
         <source>Shown in the log: {filter}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kronikan ikusgai: {filter}</translation>
     </message>
     <message>
         <source>Choose what the log shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aukeratu zer ikusi kronikan.</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Dena</translation>
     </message>
     <message>
         <source>{name}, {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {kind}</translation>
     </message>
     <message>
         <source>Trading</source>
-        <translation type="unfinished"></translation>
+        <translation>Trukeak</translation>
     </message>
     <message>
         <source>Planting</source>
-        <translation type="unfinished"></translation>
+        <translation>Landaketak</translation>
     </message>
     <message>
         <source>Harvests</source>
-        <translation type="unfinished"></translation>
+        <translation>Uztak</translation>
     </message>
     <message>
         <source>Drawing and turning over</source>
-        <translation type="unfinished"></translation>
+        <translation>Hartutakoak eta agerian jarritakoak</translation>
     </message>
     <message>
         <source>Everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Dena</translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Denak</translation>
     </message>
 </context>
 <context>
     <name>MainActionWords</name>
     <message>
         <source>Turn over cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Eman buelta kartei</translation>
     </message>
     <message>
         <source>First plant: {bean}</source>
-        <translation type="unfinished"></translation>
+        <translation>Landatu lehenik: {bean}</translation>
     </message>
     <message>
         <source>Plant in field {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Landatu {number}. soroan</translation>
     </message>
     <message>
         <source>First plant what is set aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Landatu lehenik alboko kartak.</translation>
     </message>
     <message>
         <source>End trading</source>
-        <translation type="unfinished"></translation>
+        <translation>Amaitu trukeak</translation>
     </message>
     <message>
         <source>No trade</source>
-        <translation type="unfinished"></translation>
+        <translation>Trukerik ez</translation>
     </message>
     <message>
         <source>Show at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Erakutsi berehala</translation>
     </message>
     <message>
         <source>The others play</source>
-        <translation type="unfinished"></translation>
+        <translation>Besteak jokoan</translation>
     </message>
     <message>
         <source>If {bean} stays with you, one of your fields must go.</source>
-        <translation type="unfinished"></translation>
+        <translation>{bean} zurekin geratzen bada, soro bat bildu beharko duzu.</translation>
     </message>
     <message>
         <source>If {beans} stay with you, your fields must make room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauek zurekin geratzen badira, lekua egin beharko duzu soroetan: {beans}.</translation>
     </message>
     <message numerus="yes">
         <source>Draw %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hartu karta bat</numerusform>
+            <numerusform>Hartu %n karta</numerusform>
         </translation>
     </message>
 </context>
@@ -1112,408 +1112,408 @@
     <name>MainMenu</name>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menua</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida berria</translation>
     </message>
     <message>
         <source>Open a game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ireki partida bat…</translation>
     </message>
     <message>
         <source>Save the record as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Gorde partida honela…</translation>
     </message>
     <message>
         <source>Rule book</source>
-        <translation type="unfinished"></translation>
+        <translation>Arau-liburua</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Teklak</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezarpenak</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Pantaila osoa</translation>
     </message>
     <message>
         <source>About this program</source>
-        <translation type="unfinished"></translation>
+        <translation>Programa honi buruz</translation>
     </message>
     <message>
         <source>Back to the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasierara</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Irten</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu</translation>
     </message>
     <message>
         <source>The game before is kept. “Open a game…” brings it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aurreko partida gordeta dago. «Ireki partida bat…» sakatuta berreskuratzen da.</translation>
     </message>
     <message>
         <source>Open a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ireki partida bat</translation>
     </message>
     <message>
         <source>Game records (*.bohn);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidak (*.bohn);;Fitxategi guztiak (*)</translation>
     </message>
     <message>
         <source>Save the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Gorde partida</translation>
     </message>
     <message>
         <source>Game records (*.bohn)</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidak (*.bohn)</translation>
     </message>
     <message>
         <source>The game is saved again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida ondo gordetzen da berriro.</translation>
     </message>
     <message>
         <source>Something went wrong inside the program. Your game is saved, and you can go on. The details are in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zerbait gaizki joan da programaren barruan. Partida gordeta dago, eta jarraitu egin dezakezu. Xehetasunak hemen daude: {file}.</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Irten</translation>
     </message>
     <message>
         <source>The last moves could not be saved. Do you want to quit all the same?</source>
-        <translation type="unfinished"></translation>
+        <translation>Azken jokaldiak ezin izan dira gorde. Hala ere irten nahi duzu?</translation>
     </message>
 </context>
 <context>
     <name>Narration</name>
     <message>
         <source>The draw pile ran out for the last time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hartzeko sorta azken aldiz agortu da.</translation>
     </message>
     <message>
         <source>The draw pile ran out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hartzeko sorta agortu da.</translation>
     </message>
     <message>
         <source>The discard pile was shuffled: pass {number} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baztertze-pila nahastu da: {number}. itzulia hasi da.</translation>
     </message>
     <message>
         <source>You drew {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hau hartu duzu: {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>You drew %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Karta bat hartu duzu.</numerusform>
+            <numerusform>%n karta hartu dituzu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} drew %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: karta bat hartu du.</numerusform>
+            <numerusform>{name}: %n karta hartu ditu.</numerusform>
         </translation>
     </message>
     <message>
         <source>It is your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zure txanda da.</translation>
     </message>
     <message numerus="yes">
         <source>You planted {card} in field {field}: %n now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{field}. soroan {card} landatu duzu: lehena da.</numerusform>
+            <numerusform>{field}. soroan {card} landatu duzu: orain %n daude.</numerusform>
         </translation>
     </message>
     <message>
         <source>You harvested {cards} for nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uzta bildu duzu: {cards}, txanponik gabe.</translation>
     </message>
     <message numerus="yes">
         <source>You harvested {cards} for %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Uzta bildu duzu: {cards}, txanpon baten truke.</numerusform>
+            <numerusform>Uzta bildu duzu: {cards}, %n txanponen truke.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You bought another field for %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Beste soro bat erosi duzu, txanpon baten truke.</numerusform>
+            <numerusform>Beste soro bat erosi duzu, %n txanponen truke.</numerusform>
         </translation>
     </message>
     <message>
         <source>There was no card for you to turn over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez zegoen buelta emateko kartarik.</translation>
     </message>
     <message>
         <source>You turned over {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartei buelta eman diezu. Agerian: {cards}.</translation>
     </message>
     <message>
         <source>You turned over {cards}. {matched} joined them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartei buelta eman diezu. Agerian: {cards}. Gehituta: {matched}.</translation>
     </message>
     <message>
         <source>You trade no more this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez zara gehiago ariko trukean txanda honetan.</translation>
     </message>
     <message>
         <source>You ended trading.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trukeak amaitu dituzu.</translation>
     </message>
     <message>
         <source>You ended trading and keep {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trukeak amaitu dituzu. Zuretzat geratu da: {cards}.</translation>
     </message>
     <message>
         <source>You discarded {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hau baztertu duzu: {card}.</translation>
     </message>
     <message>
         <source>You left nothing on offer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez duzu ezer utzi mahaian.</translation>
     </message>
     <message>
         <source>You left {cards} on offer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hau utzi duzu mahaian: {cards}.</translation>
     </message>
     <message>
         <source>It is {name}’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Orain {name} jokalariaren txanda da.</translation>
     </message>
     <message numerus="yes">
         <source>{name} planted {card} in field {field}: %n now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: {card} landatu du {field}. soroan; lehena da.</numerusform>
+            <numerusform>{name}: {card} landatu du {field}. soroan; orain %n daude.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} harvested {cards} for nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {cards} bildu eta txanponik ez.</translation>
     </message>
     <message numerus="yes">
         <source>{name} harvested {cards} for %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: {cards} bildu eta txanpon bat irabazi du.</numerusform>
+            <numerusform>{name}: {cards} bildu eta %n txanpon irabazi ditu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} bought another field for %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: beste soro bat erosi du, txanpon baten truke.</numerusform>
+            <numerusform>{name}: beste soro bat erosi du, %n txanponen truke.</numerusform>
         </translation>
     </message>
     <message>
         <source>There was no card for {name} to turn over.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ez zegoen buelta emateko kartarik.</translation>
     </message>
     <message>
         <source>{name} turned over {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: kartei buelta eman die. Agerian: {cards}.</translation>
     </message>
     <message>
         <source>{name} turned over {cards}. {matched} joined them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: kartei buelta eman die. Agerian: {cards}. Gehituta: {matched}.</translation>
     </message>
     <message>
         <source>{name} trades no more this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ez da gehiago ariko trukean txanda honetan.</translation>
     </message>
     <message>
         <source>{name} ended trading.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: trukeak amaitu ditu.</translation>
     </message>
     <message>
         <source>{name} ended trading and keeps {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: trukeak amaitu ditu. Berarentzat geratu da: {cards}.</translation>
     </message>
     <message>
         <source>{name} discarded {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {card} baztertu du.</translation>
     </message>
     <message>
         <source>{name} left nothing on offer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ez du ezer utzi mahaian.</translation>
     </message>
     <message>
         <source>{name} left {cards} on offer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: hau utzi du mahaian, {cards}.</translation>
     </message>
     <message>
         <source>You took your offer back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zure eskaintza kendu duzu.</translation>
     </message>
     <message>
         <source>{name} took an offer back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: eskaintza bat kendu du.</translation>
     </message>
     <message>
         <source>You said no.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezetz esan duzu.</translation>
     </message>
     <message>
         <source>You said no to {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezetz esan diozu {name} jokalariari.</translation>
     </message>
     <message>
         <source>{name} says no.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ezetz.</translation>
     </message>
     <message>
         <source>{name} says no: “{why}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ezetz, «{why}»</translation>
     </message>
     <message>
         <source>{name} says no to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ezetz zuri.</translation>
     </message>
     <message>
         <source>{name} says no to you: “{why}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ezetz zuri, «{why}»</translation>
     </message>
     <message>
         <source>{name} says no to {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ezetz {other} jokalariari.</translation>
     </message>
     <message>
         <source>{name} says no to {other}: “{why}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ezetz {other} jokalariari, «{why}»</translation>
     </message>
     <message>
         <source>{name}: “{why}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: «{why}»</translation>
     </message>
     <message>
         <source>Your offer is off: one of its cards has gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zure eskaintza bertan behera: karta bat ez dago jada.</translation>
     </message>
     <message>
         <source>{name}’s offer is off: one of its cards has gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} jokalariaren eskaintza bertan behera: karta bat ez dago jada.</translation>
     </message>
     <message>
         <source>Nobody takes your offer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inork ez du onartu zure eskaintza.</translation>
     </message>
     <message>
         <source>Nobody takes {name}’s offer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inork ez du onartu {name} jokalariaren eskaintza.</translation>
     </message>
     <message>
         <source>Your offer is off: one of the two trades no more this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zure eskaintza bertan behera: bietako bat ez da gehiago ariko trukean txanda honetan.</translation>
     </message>
     <message>
         <source>{name}’s offer is off: one of the two trades no more this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} jokalariaren eskaintza bertan behera: bietako bat ez da gehiago ariko trukean txanda honetan.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida amaitu da.</translation>
     </message>
     <message numerus="yes">
         <source>The game is over. You win with %n coin(s)!</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Partida amaitu da. Txanpon batekin irabazi duzu!</numerusform>
+            <numerusform>Partida amaitu da. %n txanponekin irabazi duzu!</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The game is over. {name} wins with %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Partida amaitu da. {name} garaile, txanpon batekin.</numerusform>
+            <numerusform>Partida amaitu da. {name} garaile, %n txanponekin.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The game is over. {names} win together with %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Partida amaitu da. {names} elkarrekin garaile, txanpon batekin.</numerusform>
+            <numerusform>Partida amaitu da. {names} elkarrekin garaile, %n txanponekin.</numerusform>
         </translation>
     </message>
     <message>
         <source>My field is waiting for {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nire soroak hauxe behar du: {cards}.</translation>
     </message>
     <message>
         <source>My hand is better without {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nire eskua hobea da {cards} gabe.</translation>
     </message>
     <message>
         <source>I want to plant {cards} myself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuk landatu nahi dut hau: {cards}.</translation>
     </message>
     <message>
-        <source>I do not have {cards} to give.</source>
-        <translation type="unfinished"></translation>
+        <source>I cannot give {cards}.</source>
+        <translation>Ezin dut hori eman: {cards}.</translation>
     </message>
     <message>
         <source>With {cards} you would gain far more than I would.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nik baino askoz gehiago irabaziko zenuke {cards} hartuta.</translation>
     </message>
     <message>
         <source>That suits my fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ondo datorkie nire soroei.</translation>
     </message>
     <message>
         <source>That puts my hand in better order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Horrekin hobeto ordenatuta geratzen zait eskua.</translation>
     </message>
     <message>
         <source>I have nowhere to plant that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez daukat hori non landatu.</translation>
     </message>
     <message>
         <source>I want to plant that myself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuk landatu nahi dut hori.</translation>
     </message>
     <message>
         <source>I do not have what you want.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez daukat nahi duzuna.</translation>
     </message>
     <message>
         <source>That brings me nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Horrekin ez dut ezer irabazten.</translation>
     </message>
     <message>
         <source>You would gain far more than I would.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nik baino askoz gehiago irabaziko zenuke.</translation>
     </message>
     <message>
         <source>Not like that. Look at my own offer instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Horrela ez. Begiratu nire eskaintzari.</translation>
     </message>
     <message>
         <source>To plant it I would have to dig up {cards} for nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hori landatzeko, {cards} alferrik atera beharra neukake.</translation>
     </message>
     <message numerus="yes">
         <source>To plant it I would have to dig up {cards} for %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hori landatzeko, {cards} txanpon baten truke atera beharra neukake.</numerusform>
+            <numerusform>Hori landatzeko, {cards} %n txanponen truke atera beharra neukake.</numerusform>
         </translation>
     </message>
 </context>
@@ -1521,384 +1521,384 @@
     <name>NoticeBar</name>
     <message>
         <source>Close this message</source>
-        <translation type="unfinished"></translation>
+        <translation>Itxi mezu hau</translation>
     </message>
 </context>
 <context>
     <name>Offers</name>
     <message>
         <source>You offer {cards} for {wanted} to anyone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zure eskaintza edonorentzat: {cards}; trukean, {wanted}.</translation>
     </message>
     <message>
         <source>You offer {other} {cards} for {wanted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zure eskaintza {other} jokalariarentzat: {cards}; trukean, {wanted}.</translation>
     </message>
     <message>
         <source>{name} offers {cards} for {wanted} to anyone.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hau eskaintzen ari da edonori: {cards}; trukean, {wanted}.</translation>
     </message>
     <message>
         <source>{name} offers you {cards} for {wanted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hau eskaintzen ari da zuri: {cards}; trukean, {wanted}.</translation>
     </message>
     <message>
         <source>{name} offers {other} {cards} for {wanted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hau eskaintzen ari da {other} jokalariari: {cards}; trukean, {wanted}.</translation>
     </message>
     <message>
         <source>You offer {cards} as a gift to anyone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zure opari-eskaintza edonorentzat: {cards}.</translation>
     </message>
     <message>
         <source>You offer {other} {cards} as a gift.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zure opari-eskaintza {other} jokalariarentzat: {cards}.</translation>
     </message>
     <message>
         <source>{name} offers {cards} as a gift to anyone.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hau eskaintzen ari da edonori, opari: {cards}.</translation>
     </message>
     <message>
         <source>{name} offers you {cards} as a gift.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hau eskaintzen ari da zuri, opari: {cards}.</translation>
     </message>
     <message>
         <source>{name} offers {other} {cards} as a gift.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hau eskaintzen ari da {other} jokalariari, opari: {cards}.</translation>
     </message>
     <message>
         <source>You ask for {wanted} as a gift from anyone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hau eskatzen diozu edonori, opari: {wanted}.</translation>
     </message>
     <message>
         <source>You ask {other} for {wanted} as a gift.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hau eskatzen diozu {other} jokalariari, opari: {wanted}.</translation>
     </message>
     <message>
         <source>{name} asks for {wanted} as a gift from anyone.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hau eskatzen ari da edonori, opari: {wanted}.</translation>
     </message>
     <message>
         <source>{name} asks you for {wanted} as a gift.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hau eskatzen ari da zuri, opari: {wanted}.</translation>
     </message>
     <message>
         <source>{name} asks {other} for {wanted} as a gift.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hau eskatzen ari da {other} jokalariari, opari: {wanted}.</translation>
     </message>
     <message>
         <source>You gave {other} {cards} for {returned}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hau eman diozu {other} jokalariari: {cards}; trukean, {returned}.</translation>
     </message>
     <message>
         <source>{name} gave {other} {cards} for {returned}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {cards} eman {other} jokalariari; trukean, {returned}.</translation>
     </message>
     <message>
         <source>You gave {other} {cards} as a gift.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hau oparitu diozu {other} jokalariari: {cards}.</translation>
     </message>
     <message>
         <source>{name} gave you {cards} as a gift.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {cards} zuretzat, opari.</translation>
     </message>
     <message>
         <source>{name} gave {other} {cards} as a gift.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {cards} {other} jokalariarentzat, opari.</translation>
     </message>
 </context>
 <context>
     <name>OffersModel</name>
     <message>
         <source>A accepts</source>
-        <translation type="unfinished"></translation>
+        <translation>A: onartu</translation>
     </message>
     <message>
         <source>C makes a counter-offer</source>
-        <translation type="unfinished"></translation>
+        <translation>C: kontraeskaintza egin</translation>
     </message>
     <message>
         <source>N says no</source>
-        <translation type="unfinished"></translation>
+        <translation>N: ezetz esan</translation>
     </message>
     <message>
         <source>W takes the offer back</source>
-        <translation type="unfinished"></translation>
+        <translation>W: eskaintza kendu</translation>
     </message>
 </context>
 <context>
     <name>OffersView</name>
     <message>
         <source>No offer is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez dago eskaintzarik.</translation>
     </message>
     <message>
         <source>Open offers</source>
-        <translation type="unfinished"></translation>
+        <translation>Eskaintza irekiak</translation>
     </message>
 </context>
 <context>
     <name>OpenCardDelegate</name>
     <message>
         <source>in the offer</source>
-        <translation type="unfinished"></translation>
+        <translation>eskaintzan</translation>
     </message>
     <message>
         <source>selected</source>
-        <translation type="unfinished"></translation>
+        <translation>hautatuta</translation>
     </message>
 </context>
 <context>
     <name>OpenCardsModel</name>
     <message>
         <source>Set aside for you: {bean}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuretzat alboan: {bean}</translation>
     </message>
     <message>
         <source>Turned over: {bean}</source>
-        <translation type="unfinished"></translation>
+        <translation>Agerian: {bean}</translation>
     </message>
     <message>
         <source>must be planted</source>
-        <translation type="unfinished"></translation>
+        <translation>landatu beharra</translation>
     </message>
     <message>
         <source>no field takes it</source>
-        <translation type="unfinished"></translation>
+        <translation>ez dago sororik harentzat</translation>
     </message>
     <message>
         <source>in the offer</source>
-        <translation type="unfinished"></translation>
+        <translation>eskaintzan</translation>
     </message>
     <message>
         <source>selected</source>
-        <translation type="unfinished"></translation>
+        <translation>hautatuta</translation>
     </message>
     <message>
         <source>This card belongs to the active player. Ask for it in an offer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta hau jokalari aktiboarena da. Eskatu eskaintza batean.</translation>
     </message>
     <message>
         <source>Choose a field for this card, or drag it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aukeratu soro bat karta honentzat, edo arrastatu hara.</translation>
     </message>
     <message>
         <source>Drag this card to the trade table, or press G. What nobody takes is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastatu karta hau truke-mahaira, edo sakatu G. Inork hartzen ez duena zurea da.</translation>
     </message>
 </context>
 <context>
     <name>Ordinal</name>
     <message>
         <source>1st</source>
-        <translation type="unfinished"></translation>
+        <translation>1.</translation>
     </message>
     <message>
         <source>2nd</source>
-        <translation type="unfinished"></translation>
+        <translation>2.</translation>
     </message>
     <message>
         <source>3rd</source>
-        <translation type="unfinished"></translation>
+        <translation>3.</translation>
     </message>
     <message>
         <source>4th</source>
-        <translation type="unfinished"></translation>
+        <translation>4.</translation>
     </message>
     <message>
         <source>{n}st</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}.</translation>
     </message>
     <message>
         <source>{n}nd</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}.</translation>
     </message>
     <message>
         <source>{n}rd</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}.</translation>
     </message>
     <message>
         <source>{n}th</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}.</translation>
     </message>
 </context>
 <context>
     <name>PartnerChips</name>
     <message>
         <source>Anyone</source>
-        <translation type="unfinished"></translation>
+        <translation>Edonor</translation>
     </message>
     <message>
         <source>Everybody may take this offer; the first one gets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Edonork har dezake eskaintza hau; lehenak eramango du.</translation>
     </message>
     <message>
         <source>{name} trades no more this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ez da gehiago ariko trukean txanda honetan.</translation>
     </message>
     <message>
         <source>The offer is for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eskaintza {name} jokalariarentzat da.</translation>
     </message>
     <message>
         <source>Offer it to {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eskaini {name} jokalariari.</translation>
     </message>
 </context>
 <context>
     <name>Phase</name>
     <message>
         <source>Plant</source>
-        <translation type="unfinished"></translation>
+        <translation>Landatu</translation>
     </message>
     <message>
         <source>Turn over and trade</source>
-        <translation type="unfinished"></translation>
+        <translation>Buelta eman eta trukatu</translation>
     </message>
     <message>
         <source>Plant set-aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Albokoak landatu</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartak hartu</translation>
     </message>
     <message>
         <source>Plant what was left</source>
-        <translation type="unfinished"></translation>
+        <translation>Utzitakoak landatu</translation>
     </message>
     <message>
         <source>Turn over and plant</source>
-        <translation type="unfinished"></translation>
+        <translation>Buelta eman eta landatu</translation>
     </message>
     <message>
         <source>Game over</source>
-        <translation type="unfinished"></translation>
+        <translation>Amaiera</translation>
     </message>
 </context>
 <context>
     <name>PhaseSteps</name>
     <message>
         <source>Phase {number} of {all}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fasea {number}/{all}: {name}</translation>
     </message>
 </context>
 <context>
     <name>PilesPanel</name>
     <message>
         <source>Turned over</source>
-        <translation type="unfinished"></translation>
+        <translation>Agerian</translation>
     </message>
     <message>
         <source>Turned over by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Agerian: {name}</translation>
     </message>
 </context>
 <context>
     <name>PlantingWords</name>
     <message>
         <source>{bean} goes to field {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{bean} {number}. sorora doa.</translation>
     </message>
     <message>
         <source>{bean} can go to the fields {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{bean} soro hauetara joan daiteke: {numbers}.</translation>
     </message>
     <message>
         <source>No field takes {beans}: harvest one to make room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez dago sororik hauentzat: {beans}. Bildu soro bat, lekua egiteko.</translation>
     </message>
 </context>
 <context>
     <name>PlayerDelegate</name>
     <message>
         <source>set aside</source>
-        <translation type="unfinished"></translation>
+        <translation>alboan</translation>
     </message>
     <message>
         <source>empty field</source>
-        <translation type="unfinished"></translation>
+        <translation>soro hutsa</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>hutsik</translation>
     </message>
     <message>
         <source>pays {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>orain {coins}</translation>
     </message>
     <message>
         <source>+{cards} → {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>+{cards} → {coins}</translation>
     </message>
 </context>
 <context>
     <name>PlayersModel</name>
     <message>
         <source>thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>pentsatzen…</translation>
     </message>
     <message>
         <source>still has to plant</source>
-        <translation type="unfinished"></translation>
+        <translation>landatzeko zain</translation>
     </message>
     <message>
         <source>planted</source>
-        <translation type="unfinished"></translation>
+        <translation>landatuta</translation>
     </message>
     <message>
         <source>done trading</source>
-        <translation type="unfinished"></translation>
+        <translation>trukeak eginda</translation>
     </message>
     <message>
         <source>active player</source>
-        <translation type="unfinished"></translation>
+        <translation>jokalari aktiboa</translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>txanpon bat</numerusform>
+            <numerusform>%n txanpon</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>karta bat eskuan</numerusform>
+            <numerusform>%n karta eskuan</numerusform>
         </translation>
     </message>
     <message>
         <source>set aside: {beans}</source>
-        <translation type="unfinished"></translation>
+        <translation>alboan: {beans}</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) set aside</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>karta bat alboan</numerusform>
+            <numerusform>%n karta alboan</numerusform>
         </translation>
     </message>
     <message>
         <source>field {number}: empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. soroa: hutsik</translation>
     </message>
     <message>
         <source>field {number}: {beans}, {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. soroa: {beans}, {coins}</translation>
     </message>
     <message numerus="yes">
         <source>pays %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>orain txanpon bat balio du</numerusform>
+            <numerusform>orain %n txanpon balio ditu</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more card(s) for</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>beste karta batekin</numerusform>
+            <numerusform>beste %n kartarekin</numerusform>
         </translation>
     </message>
 </context>
@@ -1906,1358 +1906,1364 @@
     <name>PlayersView</name>
     <message>
         <source>The other players</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste jokalariak</translation>
     </message>
 </context>
 <context>
     <name>Preflight</name>
     <message>
         <source>The screen “{display}” does not answer, so no window can open.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{display}» pantailak ez du erantzuten; ezin da leihorik ireki.</translation>
     </message>
     <message>
         <source>There is no screen to open a window on. Start the game in a desktop session, or install xvfb and start it with “xvfb-run bohnanza-qt”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez dago leihoa irekitzeko pantailarik. Abiarazi jokoa mahaigaineko saio batean, edo instalatu xvfb eta abiarazi honela: «xvfb-run bohnanza-qt».</translation>
     </message>
     <message>
         <source>No window can open, because system libraries are missing: {libraries}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezin da leihorik ireki, sistemako liburutegi hauek falta direlako: {libraries}.</translation>
     </message>
     <message>
         <source>No window can open, because system libraries are missing: {libraries}. On Debian and Ubuntu “sudo apt install {packages}” brings them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezin da leihorik ireki, sistemako liburutegi hauek falta direlako: {libraries}. Debianen eta Ubuntun, honela instalatzen dira: «sudo apt install {packages}».</translation>
     </message>
 </context>
 <context>
     <name>Preset</name>
     <message>
         <source>Modern</source>
-        <translation type="unfinished"></translation>
+        <translation>Modernoa</translation>
     </message>
     <message>
         <source>Original, 1997</source>
-        <translation type="unfinished"></translation>
+        <translation>Jatorrizkoa, 1997</translation>
     </message>
     <message>
         <source>Classic, the big box</source>
-        <translation type="unfinished"></translation>
+        <translation>Klasikoa, kutxa handia</translation>
     </message>
     <message>
         <source>Arena, as played online</source>
-        <translation type="unfinished"></translation>
+        <translation>Arena, sarean bezala</translation>
     </message>
     <message>
         <source>Duel for two</source>
-        <translation type="unfinished"></translation>
+        <translation>Duelua, birentzat</translation>
     </message>
 </context>
 <context>
     <name>PromptWords</name>
     <message>
         <source>Plant your front card: {bean}</source>
-        <translation type="unfinished"></translation>
+        <translation>Landatu eskuko lehen karta: {bean}</translation>
     </message>
     <message>
         <source>No field takes it. Harvest one of your fields first to make room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez dago sororik harentzat. Bildu lehenik soro bat, lekua egiteko.</translation>
     </message>
     <message>
         <source>Plant one more, or turn over cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Landatu beste bat, edo eman buelta kartei</translation>
     </message>
     <message>
         <source>Your front card is now: {bean}. You may plant it as well if a field takes it, or keep it for your next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Orain hau da eskuko lehen karta: {bean}. Soroen batean sartzen bada, hura ere landa dezakezu, edo hurrengo txandarako gorde.</translation>
     </message>
     <message>
         <source>Turn over cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Eman buelta kartei</translation>
     </message>
     <message>
         <source>You have planted what you may. The cards turned over next are yours to trade or to plant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Landatu duzu landatu beharrekoa. Orain agertuko diren kartak zureak dira, trukatzeko edo landatzeko.</translation>
     </message>
     <message>
         <source>Draw cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Hartu kartak</translation>
     </message>
     <message>
         <source>They join the back of your hand, one by one. Then it is {name}&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zure eskuaren atzera doaz, banan-banan. Gero, {name} jokalariaren txanda da.</translation>
     </message>
     <message>
         <source>The front card always goes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eskuko lehen karta doa beti aurretik.</translation>
     </message>
     <message>
         <source>After it you may plant the next one as well: {bean}. Then cards are turned over and trading begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haren ondoren, hurrengoa ere landa dezakezu: {bean}. Gero, kartei buelta eman eta trukeak hasten dira.</translation>
     </message>
     <message>
         <source>Set aside for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuretzat alboan</translation>
     </message>
     <message>
         <source>{name} plants</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} landatzen ari da</translation>
     </message>
     <message>
         <source>The front card of the hand comes first, and a second one may follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eskuko lehen karta doa aurretik, eta bigarren bat ere landa daiteke.</translation>
     </message>
     <message>
         <source>Trading</source>
-        <translation type="unfinished"></translation>
+        <translation>Trukeak</translation>
     </message>
     <message>
         <source>The others look at your offer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Besteak zure eskaintzari begira daude.</translation>
     </message>
     <message>
         <source>{name} trades</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} trukatzen ari da</translation>
     </message>
     <message>
         <source>You are done trading for this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Amaitu dituzu txanda honetako trukeak.</translation>
     </message>
     <message>
         <source>The set-aside cards are planted</source>
-        <translation type="unfinished"></translation>
+        <translation>Alboko kartak landatzeko unea</translation>
     </message>
     <message>
         <source>Everybody plants what they turned over and what they were given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bakoitzak agerian jarritakoa eta jasotakoa landatzen du.</translation>
     </message>
     <message>
         <source>{name} draws</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kartak hartzen ari da</translation>
     </message>
     <message>
         <source>New cards join the back of the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta berriak eskuaren atzera doaz.</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida amaitu da</translation>
     </message>
     <message>
         <source>The most coins win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Txanpon gehien dituenak irabazten du.</translation>
     </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
     <message>
         <source>&amp;Select All</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hautatu dena</translation>
     </message>
     <message>
         <source>&amp;Step up</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gehitu</translation>
     </message>
     <message>
         <source>Step &amp;down</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Txikitu</translation>
     </message>
 </context>
 <context>
     <name>QFileDialog</name>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Ireki</translation>
     </message>
     <message>
         <source>Save As</source>
-        <translation type="unfinished"></translation>
+        <translation>Gorde honela</translation>
     </message>
     <message>
         <source>Directory:</source>
-        <translation type="unfinished"></translation>
+        <translation>Karpeta:</translation>
     </message>
     <message>
         <source>File &amp;name:</source>
-        <translation type="unfinished"></translation>
+        <translation>Fitxategi-&amp;izena:</translation>
     </message>
     <message>
         <source>Files of type:</source>
-        <translation type="unfinished"></translation>
+        <translation>Fitxategi-mota:</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>I&amp;reki</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gorde</translation>
     </message>
     <message>
         <source>&amp;Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aukeratu</translation>
     </message>
     <message>
         <source>&amp;Look in:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bilatu hemen:</translation>
     </message>
     <message>
         <source>Look in:</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilatu hemen:</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Atzera</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Aurrera</translation>
     </message>
     <message>
         <source>Parent Directory</source>
-        <translation type="unfinished"></translation>
+        <translation>Goiko karpeta</translation>
     </message>
     <message>
         <source>Go back</source>
-        <translation type="unfinished"></translation>
+        <translation>Joan atzera</translation>
     </message>
     <message>
         <source>Go forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Joan aurrera</translation>
     </message>
     <message>
         <source>Go to the parent directory</source>
-        <translation type="unfinished"></translation>
+        <translation>Joan goiko karpetara</translation>
     </message>
     <message>
         <source>Create New Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortu karpeta berria</translation>
     </message>
     <message>
         <source>Create a New Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortu karpeta berri bat</translation>
     </message>
     <message>
         <source>List View</source>
-        <translation type="unfinished"></translation>
+        <translation>Zerrenda-ikuspegia</translation>
     </message>
     <message>
         <source>Detail View</source>
-        <translation type="unfinished"></translation>
+        <translation>Xehetasunen ikuspegia</translation>
     </message>
     <message>
         <source>Change to list view mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikusi zerrenda gisa</translation>
     </message>
     <message>
         <source>Change to detail view mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikusi xehetasunekin</translation>
     </message>
     <message>
         <source>Sidebar</source>
-        <translation type="unfinished"></translation>
+        <translation>Alboko barra</translation>
     </message>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>Fitxategiak</translation>
     </message>
     <message>
         <source>All Files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fitxategi guztiak (*)</translation>
     </message>
     <message>
         <source>Recent Places</source>
-        <translation type="unfinished"></translation>
+        <translation>Azken kokalekuak</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aldatu izena</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ezabatu</translation>
     </message>
     <message>
         <source>Show &amp;hidden files</source>
-        <translation type="unfinished"></translation>
+        <translation>Erakutsi fitxategi e&amp;zkutuak</translation>
     </message>
     <message>
         <source>&amp;New Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Karpeta berria</translation>
     </message>
     <message>
         <source>New Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Karpeta berria</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezabatu</translation>
     </message>
     <message>
         <source>Show </source>
-        <translation type="unfinished"></translation>
+        <translation>Erakutsi </translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Kendu</translation>
     </message>
     <message>
         <source>My Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Nire ordenagailua</translation>
     </message>
     <message>
         <source>%1 already exists.
 Do you want to replace it?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 badago lehendik ere.
+Ordeztu nahi duzu?</translation>
     </message>
     <message>
         <source>%1
 File not found.
 Please verify the correct file name was given.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+Ez da fitxategia aurkitu.
+Egiaztatu fitxategi-izena zuzena dela.</translation>
     </message>
     <message>
         <source>%1
 Directory not found.
 Please verify the correct directory name was given.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+Ez da karpeta aurkitu.
+Egiaztatu karpetaren izena zuzena dela.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is write protected.
 Do you want to delete it anyway?</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» idazketaren aurka babestuta dago.
+Hala ere ezabatu nahi duzu?</translation>
     </message>
     <message>
         <source>Are you sure you want to delete &apos;%1&apos;?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziur zaude «%1» ezabatu nahi duzula?</translation>
     </message>
     <message>
         <source>Could not delete directory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezin izan da karpeta ezabatu.</translation>
     </message>
     <message>
         <source>Drive</source>
-        <translation type="unfinished"></translation>
+        <translation>Unitatea</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Fitxategia</translation>
     </message>
     <message>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Karpeta</translation>
     </message>
     <message>
         <source>Unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezezaguna</translation>
     </message>
 </context>
 <context>
     <name>QFileSystemModel</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Izena</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaina</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Mota</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Mota</translation>
     </message>
     <message>
         <source>Date Modified</source>
-        <translation type="unfinished"></translation>
+        <translation>Aldatze-data</translation>
     </message>
     <message>
         <source>My Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Nire ordenagailua</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordenagailua</translation>
     </message>
     <message>
         <source>%1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 byte</translation>
     </message>
     <message>
         <source>%1 KB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 KB</translation>
     </message>
     <message>
         <source>%1 MB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 MB</translation>
     </message>
     <message>
         <source>%1 GB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 GB</translation>
     </message>
 </context>
 <context>
     <name>QLineEdit</name>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Desegin</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Berregin</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ebaki</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopiatu</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Itsatsi</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezabatu</translation>
     </message>
     <message>
         <source>Select All</source>
-        <translation type="unfinished"></translation>
+        <translation>Hautatu dena</translation>
     </message>
 </context>
 <context>
     <name>QMessageBox</name>
     <message>
         <source>Show Details...</source>
-        <translation type="unfinished"></translation>
+        <translation>Erakutsi xehetasunak…</translation>
     </message>
     <message>
         <source>Hide Details...</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezkutatu xehetasunak…</translation>
     </message>
 </context>
 <context>
     <name>QPlatformTheme</name>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>Ados</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Gorde</translation>
     </message>
     <message>
         <source>Save All</source>
-        <translation type="unfinished"></translation>
+        <translation>Gorde dena</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Ireki</translation>
     </message>
     <message>
         <source>&amp;Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bai</translation>
     </message>
     <message>
         <source>Yes to &amp;All</source>
-        <translation type="unfinished"></translation>
+        <translation>Bai &amp;denei</translation>
     </message>
     <message>
         <source>&amp;No</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ez</translation>
     </message>
     <message>
         <source>N&amp;o to All</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;z denei</translation>
     </message>
     <message>
         <source>Abort</source>
-        <translation type="unfinished"></translation>
+        <translation>Eten</translation>
     </message>
     <message>
         <source>Retry</source>
-        <translation type="unfinished"></translation>
+        <translation>Saiatu berriro</translation>
     </message>
     <message>
         <source>Ignore</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez ikusi egin</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Itxi</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Utzi</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Baztertu</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Laguntza</translation>
     </message>
     <message>
         <source>Apply</source>
-        <translation type="unfinished"></translation>
+        <translation>Aplikatu</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Berrezarri</translation>
     </message>
     <message>
         <source>Restore Defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Leheneratu</translation>
     </message>
 </context>
 <context>
     <name>QScrollBar</name>
     <message>
         <source>Scroll here</source>
-        <translation type="unfinished"></translation>
+        <translation>Korritu hona</translation>
     </message>
     <message>
         <source>Left edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezkerreko ertza</translation>
     </message>
     <message>
         <source>Top</source>
-        <translation type="unfinished"></translation>
+        <translation>Goia</translation>
     </message>
     <message>
         <source>Right edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Eskuineko ertza</translation>
     </message>
     <message>
         <source>Bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Behea</translation>
     </message>
     <message>
         <source>Page left</source>
-        <translation type="unfinished"></translation>
+        <translation>Orria ezkerrera</translation>
     </message>
     <message>
         <source>Page up</source>
-        <translation type="unfinished"></translation>
+        <translation>Orria gora</translation>
     </message>
     <message>
         <source>Page right</source>
-        <translation type="unfinished"></translation>
+        <translation>Orria eskuinera</translation>
     </message>
     <message>
         <source>Page down</source>
-        <translation type="unfinished"></translation>
+        <translation>Orria behera</translation>
     </message>
     <message>
         <source>Scroll left</source>
-        <translation type="unfinished"></translation>
+        <translation>Korritu ezkerrera</translation>
     </message>
     <message>
         <source>Scroll up</source>
-        <translation type="unfinished"></translation>
+        <translation>Korritu gora</translation>
     </message>
     <message>
         <source>Scroll right</source>
-        <translation type="unfinished"></translation>
+        <translation>Korritu eskuinera</translation>
     </message>
     <message>
         <source>Scroll down</source>
-        <translation type="unfinished"></translation>
+        <translation>Korritu behera</translation>
     </message>
 </context>
 <context>
     <name>QShortcut</name>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuriunea</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab</translation>
     </message>
     <message>
         <source>Backtab</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift+Tab</translation>
     </message>
     <message>
         <source>Backspace</source>
-        <translation type="unfinished"></translation>
+        <translation>Atzera</translation>
     </message>
     <message>
         <source>Return</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Ins</source>
-        <translation type="unfinished"></translation>
+        <translation>Txertatu</translation>
     </message>
     <message>
         <source>Del</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezabatu</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasiera</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Amaiera</translation>
     </message>
     <message>
         <source>Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezkerra</translation>
     </message>
     <message>
         <source>Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Gora</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Eskuina</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Behera</translation>
     </message>
     <message>
         <source>PgUp</source>
-        <translation type="unfinished"></translation>
+        <translation>OrriGora</translation>
     </message>
     <message>
         <source>PgDown</source>
-        <translation type="unfinished"></translation>
+        <translation>OrriBehera</translation>
     </message>
     <message>
         <source>Ctrl</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl</translation>
     </message>
     <message>
         <source>Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift</translation>
     </message>
     <message>
         <source>Alt</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt</translation>
     </message>
     <message>
         <source>Meta</source>
-        <translation type="unfinished"></translation>
+        <translation>Meta</translation>
     </message>
 </context>
 <context>
     <name>QWidgetTextControl</name>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Desegin</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Berregin</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ebaki</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopiatu</translation>
     </message>
     <message>
         <source>Copy &amp;Link Location</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiatu esteka&amp;ren helbidea</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Itsatsi</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezabatu</translation>
     </message>
     <message>
         <source>Select All</source>
-        <translation type="unfinished"></translation>
+        <translation>Hautatu dena</translation>
     </message>
 </context>
 <context>
     <name>QueueModel</name>
     <message>
         <source>goes</source>
-        <translation type="unfinished"></translation>
+        <translation>hau doa</translation>
     </message>
     <message>
         <source>not wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>ez da eskatu</translation>
     </message>
 </context>
 <context>
     <name>Reason</name>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez da zure txanda.</translation>
     </message>
     <message>
         <source>That cannot be done in this phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hori ezin da fase honetan egin.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida amaitu da.</translation>
     </message>
     <message>
         <source>Nobody sits there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez dago inor leku horretan.</translation>
     </message>
     <message>
         <source>There is no such field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez dago horrelako sororik.</translation>
     </message>
     <message>
         <source>That card is not there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta hori ez dago jada hor.</translation>
     </message>
     <message>
         <source>That offer is not open any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eskaintza hori ez dago jada irekita.</translation>
     </message>
     <message>
         <source>Another kind of bean grows in this field. Harvest it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste babarrun mota bat dago soro honetan. Bildu hura lehenik.</translation>
     </message>
     <message>
         <source>You have planted all you may from your hand this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Txanda honetan eskutik landa zenezakeen guztia landatu duzu.</translation>
     </message>
     <message>
         <source>First plant the front card of your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Landatu lehenik eskuko lehen karta.</translation>
     </message>
     <message>
         <source>A lone bean stays while another of your fields has two or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bakarrik dagoen babarruna ez da biltzen, beste soro batean bi edo gehiago dituzun bitartean.</translation>
     </message>
     <message>
         <source>Nothing grows in this field yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soro honetan ez dago ezer oraindik.</translation>
     </message>
     <message>
         <source>You may harvest only when a card you must plant finds no room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Landatu beharreko karta batek lekurik ez duenean bakarrik bil dezakezu.</translation>
     </message>
     <message>
         <source>No further field is for sale.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez dago soro gehiagorik salgai.</translation>
     </message>
     <message>
         <source>You do not have enough coins for another field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez duzu beste soro baterako adina txanpon.</translation>
     </message>
     <message>
         <source>You can trade only with the player whose turn it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Txanda duen jokalariarekin bakarrik truka dezakezu.</translation>
     </message>
     <message>
         <source>This offer is not for you to answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eskaintza hau ez da zuretzat.</translation>
     </message>
     <message>
         <source>These are not the beans that the offer asks for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez dira eskaintzan eskatutako babarrunak.</translation>
     </message>
     <message>
         <source>An offer needs at least one card, given or wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eskaintza batek gutxienez karta bat behar du, emateko edo eskatzeko.</translation>
     </message>
     <message>
         <source>You cannot trade with yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezin duzu zeure buruarekin trukatu.</translation>
     </message>
     <message>
         <source>Trading is over for this seat this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jokalari honen trukeak amaitu dira txanda honetan.</translation>
     </message>
     <message>
         <source>The record does not say how the new draw pile lay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida-fitxategiak ez du esaten nola zegoen hartzeko sorta berria.</translation>
     </message>
     <message>
         <source>The record&apos;s new draw pile is not made of the discarded cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida-fitxategiko hartzeko sorta berria ez da baztertutako kartekin egina.</translation>
     </message>
     <message>
         <source>The cards are turned over once a turn, after planting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartei txandan behin ematen zaie buelta, landatu ondoren.</translation>
     </message>
     <message>
         <source>There is trading only after the cards are turned over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartei buelta eman ondoren bakarrik trukatzen da.</translation>
     </message>
     <message>
         <source>Field {field} grows only one kind, now {bean}. Harvest it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}. soroan mota bakarra hazten da. Orain: {bean}. Bildu hura lehenik.</translation>
     </message>
     <message>
         <source>A lone bean may be harvested only when each of your fields holds just one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bakarrik dagoen babarruna biltzeko, zure soro guztietan babarrun bana egon behar da.</translation>
     </message>
     <message>
         <source>You may harvest only in your own turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zure txandan bakarrik bil dezakezu.</translation>
     </message>
     <message numerus="yes">
         <source>You already own all %n field(s) that anyone may have.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ezin da soro bat baino gehiago izan.</numerusform>
+            <numerusform>Badituzu jada izan daitezkeen %n soroak.</numerusform>
         </translation>
     </message>
     <message>
         <source>No fields are sold in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida honetan ez da sororik saltzen.</translation>
     </message>
     <message>
         <source>Another field costs {price}; you have {coins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste soro baten prezioa: {price}. Zuk duzuna: {coins}.</translation>
     </message>
     <message>
         <source>You have made room by harvesting, so now plant the front card of your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uzta bilduta lekua egin duzu; landatu, beraz, eskuko lehen karta.</translation>
     </message>
 </context>
 <context>
     <name>RecordProblem</name>
     <message>
         <source>The file cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezin da fitxategia irakurri.</translation>
     </message>
     <message>
         <source>The file is too large to be a game. 4 MiB are the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fitxategia handiegia da partida bat izateko. Gehienez 4 MiB.</translation>
     </message>
     <message>
         <source>The file has too many parts to be a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fitxategiak zati gehiegi ditu partida bat izateko.</translation>
     </message>
     <message>
         <source>The file is not a game: it is not UTF-8 text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fitxategia ez da partida bat: ez da UTF-8 testua.</translation>
     </message>
     <message>
         <source>The file is not a game, or part of it is missing: it is not valid JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fitxategia ez da partida bat, edo zati bat falta du: ez da baliozko JSON.</translation>
     </message>
     <message>
         <source>The file is damaged: NaN and Infinity are no numbers of a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fitxategia hondatuta dago: NaN eta Infinity ez dira partida bateko zenbakiak.</translation>
     </message>
     <message>
         <source>The file is not a game: its parts are nested too deeply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fitxategia ez da partida bat: habiaratze-maila gehiegi ditu.</translation>
     </message>
     <message>
         <source>The file is damaged: the same key stands twice in one object.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fitxategia hondatuta dago: gako bera bi aldiz ageri da objektu batean.</translation>
     </message>
     <message>
         <source>The file is not a Bohnanza game record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fitxategia ez da Bohnanza partida bat.</translation>
     </message>
     <message>
         <source>The game was saved by a newer version of the program. Update the program to open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida programaren bertsio berriago batekin gorde zen. Eguneratu programa, irekitzeko.</translation>
     </message>
     <message>
         <source>The record has a version number that never existed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidak inoiz izan ez den bertsio-zenbaki bat du.</translation>
     </message>
     <message>
         <source>The record is incomplete: a key is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida osatu gabe dago: gako bat falta da.</translation>
     </message>
     <message>
         <source>The record has a key that does not belong there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidak hor egon behar ez duen gako bat du.</translation>
     </message>
     <message>
         <source>The record is damaged: a value is of the wrong type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida hondatuta dago: balio bat ez da mota egokikoa.</translation>
     </message>
     <message>
         <source>The record is damaged: a number is negative.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida hondatuta dago: zenbaki bat negatiboa da.</translation>
     </message>
     <message>
         <source>The record is damaged: a number is far too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida hondatuta dago: zenbaki bat handiegia da.</translation>
     </message>
     <message>
         <source>The record is damaged: a list is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida hondatuta dago: zerrenda bat luzeegia da.</translation>
     </message>
     <message>
         <source>The record is damaged: a text holds what is no letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida hondatuta dago: testu batean letra ez den zerbait dago.</translation>
     </message>
     <message>
         <source>The record names a rule set that does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidan ageri den arau multzoa ez dago.</translation>
     </message>
     <message>
         <source>The record names a bean that does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidan ageri den babarruna ez dago.</translation>
     </message>
     <message>
         <source>The record&apos;s rules name a choice that does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidaren arauetan ageri den aukera bat ez dago.</translation>
     </message>
     <message>
         <source>The record names an action that does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidan ageri den ekintza bat ez dago.</translation>
     </message>
     <message>
         <source>The record names a card in no known way: “hand:2” or “revealed:0” would be one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidan karta bat gaizki izendatuta dago: «hand:2» edo «revealed:0» izan beharko luke, adibidez.</translation>
     </message>
     <message>
         <source>The record&apos;s rules cannot be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidaren arauekin ezin da jokatu.</translation>
     </message>
     <message>
         <source>The record&apos;s starting player does not sit at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidaren hasierako jokalaria ez dago mahaian.</translation>
     </message>
     <message>
         <source>The record&apos;s first pile is not the deck that its rules call for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidaren lehen sortan ez daude arauek eskatzen dituzten kartak.</translation>
     </message>
     <message>
         <source>{sentence} {more}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence} {more}</translation>
     </message>
     <message>
         <source>{sentence} (In the file at {place}.)</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence} (Fitxategian, hemen: {place}.)</translation>
     </message>
 </context>
 <context>
     <name>ResultModel</name>
     <message>
         <source>{place}: {name}, {coins}. {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} {name}, {coins}. {last}</translation>
     </message>
     <message>
         <source>{beans} for {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>{beans} → {coins}</translation>
     </message>
     <message>
         <source>planted at the end: nothing that pays</source>
-        <translation type="unfinished"></translation>
+        <translation>amaieran landatuta: ezer baliotsurik ez</translation>
     </message>
     <message>
         <source>planted at the end: {fields}</source>
-        <translation type="unfinished"></translation>
+        <translation>amaieran landatuta: {fields}</translation>
     </message>
 </context>
 <context>
     <name>RuleField</name>
     <message>
         <source>the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>jokoko kartak</translation>
     </message>
     <message>
         <source>the price of a field</source>
-        <translation type="unfinished"></translation>
+        <translation>soro baten prezioa</translation>
     </message>
     <message>
         <source>the starting hand</source>
-        <translation type="unfinished"></translation>
+        <translation>hasierako eskua</translation>
     </message>
     <message>
         <source>the cards drawn in a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>txandan hartzen diren kartak</translation>
     </message>
 </context>
 <context>
     <name>RuleWords</name>
     <message>
         <source>104 cards, eight kinds. No further field is sold. A lone bean is safe while another of your fields holds more.</source>
-        <translation type="unfinished"></translation>
+        <translation>104 karta, zortzi mota. Ez da soro gehiagorik saltzen. Bakarrik dagoen babarruna babestuta dago, beste soro batek gehiago dituen bitartean.</translation>
     </message>
     <message>
         <source>The same cards. Everyone starts with two fields; a third costs 3 coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta berak. Denak bi sororekin hasten dira; hirugarrenak 3 txanpon balio ditu.</translation>
     </message>
     <message>
         <source>Coffee, wax and cocoa join in; which kinds are dealt depends on the number of players. The only rule set for six and seven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kafea, argizaria eta kakaoa ere bai; jokalari kopuruaren arabera banatzen dira motak. Sei eta zazpi jokalarirako arau bakarrak.</translation>
     </message>
     <message>
         <source>You harvest only when a card has no other place, and only the active player accepts offers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta batek beste lekurik ez duenean bakarrik biltzen da, eta jokalari aktiboak bakarrik onartzen ditu eskaintzak.</translation>
     </message>
     <message>
         <source>For two, without trading: what you leave on the table, the other has to plant or throw away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Birentzat, trukerik gabe: mahaian uzten duzuna besteak landatu edo baztertu egin behar du.</translation>
     </message>
     <message>
         <source>Custom</source>
-        <translation type="unfinished"></translation>
+        <translation>Nire erara</translation>
     </message>
     <message>
         <source>Set every rule yourself. The page checks that the game can be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezarri arau guztiak zuk. Orri honek egiaztatzen du jokatu ahal dela.</translation>
     </message>
     <message>
         <source>Cards in the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Jokoko kartak</translation>
     </message>
     <message>
         <source>Fields at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Soroak hasieran</translation>
     </message>
     <message>
         <source>Most fields a player can own</source>
-        <translation type="unfinished"></translation>
+        <translation>Soroak gehienez, bakoitzak</translation>
     </message>
     <message>
         <source>Price of another field</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste soro baten prezioa</translation>
     </message>
     <message>
         <source>Fields are bought</source>
-        <translation type="unfinished"></translation>
+        <translation>Soroak erosten dira</translation>
     </message>
     <message>
         <source>Coins paid go</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordaindutako txanponak doaz</translation>
     </message>
     <message>
         <source>Cards in the starting hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasierako eskuko kartak</translation>
     </message>
     <message>
         <source>Cards turned over</source>
-        <translation type="unfinished"></translation>
+        <translation>Buelta emandako kartak</translation>
     </message>
     <message>
         <source>Market instead of trading</source>
-        <translation type="unfinished"></translation>
+        <translation>Azoka, trukeen ordez</translation>
     </message>
     <message>
         <source>Cards drawn at the end of a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Txanda amaieran hartutako kartak</translation>
     </message>
     <message>
         <source>Passes of the draw pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Hartzeko sortaren itzuliak</translation>
     </message>
     <message>
         <source>The discard pile is shuffled</source>
-        <translation type="unfinished"></translation>
+        <translation>Baztertze-pila nahasten da</translation>
     </message>
     <message>
         <source>A tie is won by</source>
-        <translation type="unfinished"></translation>
+        <translation>Berdinketan irabazlea</translation>
     </message>
     <message>
         <source>Players harvest</source>
-        <translation type="unfinished"></translation>
+        <translation>Jokalariek biltzen dute</translation>
     </message>
     <message>
         <source>A lone bean may be harvested</source>
-        <translation type="unfinished"></translation>
+        <translation>Babarrun bakartia biltzen da</translation>
     </message>
     <message>
         <source>Offers are accepted by</source>
-        <translation type="unfinished"></translation>
+        <translation>Eskaintzak onartzen dituena</translation>
     </message>
     <message>
         <source>Cards received in a deal are</source>
-        <translation type="unfinished"></translation>
+        <translation>Tratuan jasotako kartak</translation>
     </message>
     <message>
         <source>Discard pile may be looked through</source>
-        <translation type="unfinished"></translation>
+        <translation>Baztertze-pila begira daiteke</translation>
     </message>
     <message>
         <source>at any time</source>
-        <translation type="unfinished"></translation>
+        <translation>edozein unetan</translation>
     </message>
     <message>
         <source>in the own turn only</source>
-        <translation type="unfinished"></translation>
+        <translation>norberaren txandan bakarrik</translation>
     </message>
     <message>
         <source>onto the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>baztertze-pilara</translation>
     </message>
     <message>
         <source>out of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>jokotik kanpora</translation>
     </message>
     <message>
         <source>as soon as the draw pile is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>hartzeko sorta agortu bezain laster</translation>
     </message>
     <message>
         <source>when the next card is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>hurrengo karta behar denean</translation>
     </message>
     <message>
         <source>who sits farthest clockwise from the starting player</source>
-        <translation type="unfinished"></translation>
+        <translation>hasierakotik urrunen dagoena, erlojuaren noranzkoan</translation>
     </message>
     <message>
         <source>who has most cards in hand, then who sits farthest</source>
-        <translation type="unfinished"></translation>
+        <translation>eskuan karta gehien duena; gero, urrunen dagoena</translation>
     </message>
     <message>
         <source>whenever they like</source>
-        <translation type="unfinished"></translation>
+        <translation>nahi dutenean</translation>
     </message>
     <message>
         <source>only when a card has no other place</source>
-        <translation type="unfinished"></translation>
+        <translation>karta batek beste lekurik ez duenean bakarrik</translation>
     </message>
     <message>
         <source>in the own turn only (market only)</source>
-        <translation type="unfinished"></translation>
+        <translation>norberaren txandan bakarrik (azokan soilik)</translation>
     </message>
     <message>
         <source>unless another own field holds more</source>
-        <translation type="unfinished"></translation>
+        <translation>beste soro batek gehiago ez badu</translation>
     </message>
     <message>
         <source>only if every own field holds one bean</source>
-        <translation type="unfinished"></translation>
+        <translation>soro guztietan babarrun bana badago bakarrik</translation>
     </message>
     <message>
         <source>whoever they are made to</source>
-        <translation type="unfinished"></translation>
+        <translation>eskaintza jaso duena</translation>
     </message>
     <message>
         <source>the active player only</source>
-        <translation type="unfinished"></translation>
+        <translation>jokalari aktiboa bakarrik</translation>
     </message>
     <message>
         <source>seen by all</source>
-        <translation type="unfinished"></translation>
+        <translation>denen bistan</translation>
     </message>
     <message>
         <source>hidden until planting</source>
-        <translation type="unfinished"></translation>
+        <translation>ezkutuan, landatu arte</translation>
     </message>
 </context>
 <context>
     <name>Rules</name>
     <message>
         <source>What it is about</source>
-        <translation type="unfinished"></translation>
+        <translation>Zertan datza</translation>
     </message>
     <message>
         <source>You grow beans and sell them for coins. Whoever has the most coins at the end wins. The cards come in an order that you cannot choose, so you will often hold a bean that you have no room for. Then you trade: somebody at the table may be waiting for exactly that bean.</source>
-        <translation type="unfinished"></translation>
+        <translation>Babarrunak landatu eta txanponen truke saltzen dituzu. Amaieran txanpon gehien dituenak irabazten du. Kartak ezin duzu aukeratu zein ordenatan datozen, eta askotan lekurik ez duzun babarrun bat izango duzu eskuan. Orduan, trukatu: beharbada, mahaiko norbait babarrun horrexen zain dago.</translation>
     </message>
     <message>
         <source>Three to five can play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiru jokalaritik bostera arte.</translation>
     </message>
     <message>
         <source>Beans and the beanometer</source>
-        <translation type="unfinished"></translation>
+        <translation>Babarrunak eta babarrunometroa</translation>
     </message>
     <message>
         <source>There are eight kinds of beans, 104 cards in all. The number in the corner of a card says how many there are of its kind: the fewer there are, the fewer you need for a coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zortzi babarrun mota daude; guztira, 104 karta. Kartaren izkinako zenbakiak mota horretako zenbat karta dauden adierazten du: zenbat eta gutxiago egon, orduan eta gutxiago behar dira txanpon bat lortzeko.</translation>
     </message>
     <message>
         <source>The beanometer at the foot of a card says how many cards of this kind you have to harvest together for one, two, three or four coins. Two garden beans pay two coins and three pay three; no harvest of garden beans pays one or four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartaren behealdeko babarrunometroak esaten du mota horretako zenbat karta bildu behar diren batera txanpon bat, bi, hiru edo lau lortzeko. Baratzeko bi babarrunek bi txanpon ematen dituzte, eta hiruk hiru; baratzeko babarrunekin ezin da txanpon bakarra edo lau lortu.</translation>
     </message>
     <message>
         <source>Your fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Zure soroak</translation>
     </message>
     <message>
         <source>With three players everybody has three fields, with four or five players two. No further field can be bought.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiru jokalarirekin, bakoitzak hiru soro ditu; lau edo bost jokalarirekin, bi. Ezin da soro gehiagorik erosi.</translation>
     </message>
     <message>
         <source>Only one kind of bean grows in a field, as many cards of it as you like. An empty field takes any bean, also one that already grows in another of your fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soro bakoitzean babarrun mota bakarra hazten da, nahi adina karta. Soro huts batean edozein babarrun landa daiteke, baita beste soro batean lehendik duzun bat ere.</translation>
     </message>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Zure eskua</translation>
     </message>
     <message>
         <source>Everybody begins with five cards in hand. The order of the cards in your hand never changes: you plant from the front, and new cards join at the back. This is the most important rule of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denak bost kartarekin hasten dira eskuan. Eskuko kartak ez dira inoiz lekuz aldatzen: aurretik landatzen da, eta karta berriak atzean sartzen dira. Hauxe da jokoko araurik garrantzitsuena.</translation>
     </message>
     <message>
         <source>Trading is the way out. You may give away any card of your hand, wherever it stands, and the cards behind it move up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trukea da irtenbidea. Eskuko edozein karta eman dezakezu, edozein lekutan dagoela ere, eta atzeko kartek aurrera egiten dute.</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zure txanda</translation>
     </message>
     <message>
         <source>A turn has four phases: plant, turn over and trade, plant what is set aside, draw. Whoever has the turn is the active player. Then it is the turn of the player to the left, clockwise round the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Txanda batek lau fase ditu: landatu, buelta eman eta trukatu, albokoak landatu, kartak hartu. Txanda duena da jokalari aktiboa. Gero, ezkerreko jokalariaren txanda da, erlojuaren noranzkoan.</translation>
     </message>
     <message>
         <source>Phase 1: Plant</source>
-        <translation type="unfinished"></translation>
+        <translation>1. fasea: Landatu</translation>
     </message>
     <message>
         <source>Plant the front card of your hand in one of your fields. You have to, even if you must harvest a field first to make room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Landatu eskuko lehen karta zure soro batean. Nahitaezkoa da, baita lekua egiteko lehenik soro bat bildu behar baduzu ere.</translation>
     </message>
     <message>
         <source>Then you may plant the card that is now at the front as well, in any field that can take it. You never plant a third card in this phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gero, aurrean geratu den karta ere landa dezakezu, hartzen duen edozein sorotan. Fase honetan ez da inoiz hirugarren kartarik landatzen.</translation>
     </message>
     <message>
         <source>If your hand is empty, this phase is skipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eskuan kartarik ez baduzu, fase hau ez da jokatzen.</translation>
     </message>
     <message>
         <source>Phase 2: Turn over and trade</source>
-        <translation type="unfinished"></translation>
+        <translation>2. fasea: Buelta eman eta trukatu</translation>
     </message>
     <message>
         <source>The two top cards of the draw pile are turned over. They belong to the active player, who may keep them, trade them or give them away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hartzeko sortaren gaineko bi kartei buelta ematen zaie, eta agerian uzten dira. Jokalari aktiboarenak dira: gorde, trukatu edo oparitu egin ditzake.</translation>
     </message>
     <message>
         <source>Now everybody may trade with the active player, and only with the active player. You may offer any card of your hand; the active player may also offer the turned-over cards. Any number of cards may go against any number, also against none: that is a gift, and a gift has to be accepted too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Orain denek truka dezakete jokalari aktiboarekin, eta harekin bakarrik. Eskuko edozein karta eskain dezakezu; jokalari aktiboak, gainera, agerian dauden kartak eskain ditzake. Edozenbat karta truka daitezke edozenbaten ordez, baita ezeren ordez ere: hori oparia da, eta oparia ere onartu egin behar da.</translation>
     </message>
     <message>
         <source>Planted beans, coins, and cards that somebody has just received cannot be traded. Promises about later turns bind nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Landatutako babarrunak, txanponak eta fase horretan bertan jasotako kartak ezin dira trukatu. Geroko txandei buruzko promesek ez dute inor lotzen.</translation>
     </message>
     <message>
         <source>Cards that you receive never go into your hand. They are set aside next to your fields, where everybody can see them, and must be planted in the next phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jasotzen dituzun kartak ez dira inoiz eskura joaten. Alboan uzten dira, soroen ondoan, denen bistan, eta hurrengo fasean landatu behar dira.</translation>
     </message>
     <message>
         <source>Trading is over when the active player ends it, or when nobody else wants to trade any more. Turned-over cards that nobody took stay with the active player and are set aside too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trukeak amaitzen dira jokalari aktiboak hala esaten duenean, edo beste inork gehiago trukatu nahi ez duenean. Inork hartu ez dituen agerian dauden kartak jokalari aktiboarentzat dira, eta haiek ere alboan uzten dira.</translation>
     </message>
     <message>
         <source>Phase 3: Plant what is set aside</source>
-        <translation type="unfinished"></translation>
+        <translation>3. fasea: Albokoak landatu</translation>
     </message>
     <message>
         <source>Everybody plants all the cards that they have set aside, each player in any order. Whoever has no room must harvest a field first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bakoitzak alboan dituen karta guztiak landatzen ditu, nahi duen ordenan. Lekurik ez duenak soro bat bildu behar du lehenik.</translation>
     </message>
     <message>
         <source>Phase 4: Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>4. fasea: Kartak hartu</translation>
     </message>
     <message>
         <source>The active player draws three cards, one after another, and puts each at the back of the hand. Then the next player has the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jokalari aktiboak hiru karta hartzen ditu, banan-banan, eta eskuaren atzean jartzen ditu. Gero, hurrengo jokalariaren txanda da.</translation>
     </message>
     <message>
         <source>Harvesting</source>
-        <translation type="unfinished"></translation>
+        <translation>Uzta biltzea</translation>
     </message>
     <message>
         <source>You may harvest your own fields at any time, also when it is somebody else&apos;s turn. A harvest always empties the whole field. The beanometer says what it pays: that many of the cards are turned over and become your coins, and the others go to the discard pile. A harvest may also pay nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zure soroak edozein unetan bil ditzakezu, baita beste norbaiten txandan ere. Biltzean, soro osoa husten da beti. Babarrunometroak esaten du zenbat txanpon diren: hainbeste kartari buelta eman, eta zure txanpon bihurtzen dira; gainerakoak baztertze-pilara doaz. Gerta daiteke uzta batek txanponik ez ematea.</translation>
     </message>
     <message>
         <source>A field with a single bean is protected: you may not harvest it while another of your fields has two beans or more. Empty fields do not matter. If all your beans are alone in their fields, you may harvest any of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Babarrun bakarreko soroa babestuta dago: ezin duzu bildu, beste soro batean bi babarrun edo gehiago dituzun bitartean. Soro hutsek ez dute axola. Zure babarrun guztiak bakarrik badaude beren soroetan, nahi duzuna bil dezakezu.</translation>
     </message>
     <message>
         <source>The end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidaren amaiera</translation>
     </message>
     <message>
         <source>When the last card of the draw pile is taken, the discard pile is shuffled at once and becomes the new draw pile. Coins stay with the players, so the pile gets smaller each time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hartzeko sortako azken karta hartzean, baztertze-pila berehala nahasten da, eta huraxe da hartzeko sorta berria. Txanponak jokalariek gordetzen dituzte; beraz, sorta gero eta txikiagoa da.</translation>
     </message>
     <message>
         <source>When the draw pile has run out for the third time, the game ends. If that happens while cards are turned over, the active player still trades and everybody plants what is set aside, but no more cards are drawn. If it happens while cards are drawn, the game is over at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hartzeko sorta hirugarren aldiz agortzen denean, partida amaitzen da. Kartei buelta ematean gertatzen bada, jokalari aktiboak oraindik trukatu egin dezake eta denek albokoak landatzen dituzte, baina ez da karta gehiagorik hartzen. Kartak hartzean gertatzen bada, partida une horretan bertan amaitzen da.</translation>
     </message>
     <message>
         <source>Then all fields are harvested. Cards in hand are worth nothing. Whoever has the most coins wins. If several have the same number, the one of them wins who sits farthest clockwise from the starting player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Orduan, soro guztiak biltzen dira. Eskuko kartek ez dute ezer balio. Txanpon gehien dituenak irabazten du. Berdinketa badago, berdinduen artean hasierako jokalariarengandik erlojuaren noranzkoan urrunen dagoenak irabazten du.</translation>
     </message>
     <message>
         <source>In this program</source>
-        <translation type="unfinished"></translation>
+        <translation>Programa honetan</translation>
     </message>
     <message>
         <source>Everything can be done by dragging cards, by clicking (first the card, then where it goes) and with the keyboard alone. The game is saved after every move. You can take back a move as long as nobody has learned anything new from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dena egin daiteke kartak arrastatuta, klik eginda (lehenik kartan, gero tokian) edo teklatu hutsez. Partida jokaldi bakoitzaren ondoren gordetzen da. Jokaldi bat desegin dezakezu, inork hartatik ezer berririk jakin ez badu.</translation>
     </message>
     <message>
         <source>The computers know no more than you would in their place. They never see the hands of others or the order of the draw pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordenagailuek ez dakite haien lekuan zuk jakingo zenukeena baino gehiago. Ez dituzte inoiz besteen eskuak edo hartzeko sortaren ordena ikusten.</translation>
     </message>
 </context>
 <context>
     <name>RulesPage</name>
     <message>
         <source>Rule book</source>
-        <translation type="unfinished"></translation>
+        <translation>Arau-liburua</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Atzera</translation>
     </message>
     <message>
         <source>Back (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Atzera (Esc)</translation>
     </message>
     <message>
         <source>Not found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez da aurkitu.</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilatu</translation>
     </message>
     <message>
         <source>Search the rule book</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilatu arau-liburuan</translation>
     </message>
     <message>
         <source>Chapters</source>
-        <translation type="unfinished"></translation>
+        <translation>Atalak</translation>
     </message>
     <message>
         <source>Bean</source>
-        <translation type="unfinished"></translation>
+        <translation>Babarruna</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartak</translation>
     </message>
     <message numerus="yes">
         <source>for %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>txanpon bat</numerusform>
+            <numerusform>%n txanpon</numerusform>
         </translation>
     </message>
 </context>
@@ -3265,900 +3271,908 @@ Do you want to delete it anyway?</source>
     <name>SeatBox</name>
     <message>
         <source>Your seat: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zure lekua: {name}</translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>txanpon bat</numerusform>
+            <numerusform>%n txanpon</numerusform>
         </translation>
     </message>
     <message>
         <source>set aside: {beans}</source>
-        <translation type="unfinished"></translation>
+        <translation>alboan: {beans}</translation>
     </message>
     <message>
         <source>set aside</source>
-        <translation type="unfinished"></translation>
+        <translation>alboan</translation>
     </message>
 </context>
 <context>
     <name>SeatRow</name>
     <message>
         <source>you</source>
-        <translation type="unfinished"></translation>
+        <translation>zu</translation>
     </message>
     <message>
         <source>computer</source>
-        <translation type="unfinished"></translation>
+        <translation>ordenagailua</translation>
     </message>
     <message>
         <source>Name at seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. lekuko izena</translation>
     </message>
     <message>
         <source>Remove {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kendu: {name}</translation>
     </message>
 </context>
 <context>
     <name>SettingsDialog</name>
     <message>
         <source>Language:</source>
-        <translation type="unfinished"></translation>
+        <translation>Hizkuntza:</translation>
     </message>
     <message>
         <source>Your name:</source>
-        <translation type="unfinished"></translation>
+        <translation>Zure izena:</translation>
     </message>
     <message>
         <source>Colours:</source>
-        <translation type="unfinished"></translation>
+        <translation>Koloreak:</translation>
     </message>
     <message>
         <source>Text size:</source>
-        <translation type="unfinished"></translation>
+        <translation>Testuaren tamaina:</translation>
     </message>
     <message>
         <source>Speed of the others:</source>
-        <translation type="unfinished"></translation>
+        <translation>Besteen abiadura:</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezarpenak</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu</translation>
     </message>
     <message>
         <source>Let cards fly over the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Erakutsi kartak hegan mahai gainean</translation>
     </message>
     <message>
         <source>Ask before a harvest that gives coins away</source>
-        <translation type="unfinished"></translation>
+        <translation>Galdetu txanponak galarazten dituen uzta baten aurretik</translation>
     </message>
     <message>
         <source>Tell me before trading ends with cards that I have no room for</source>
-        <translation type="unfinished"></translation>
+        <translation>Abisatu trukeak amaitu baino lehen, kartaren batentzat lekurik ez badut</translation>
     </message>
     <message>
         <source>In the turn of a computer, ask me only when it makes me an offer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordenagailuen txandetan, galdetu eskaintzaren bat egiten didatenean bakarrik</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Sistemakoa</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>% {number}</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Argia</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Iluna</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontraste handia</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Motela</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normala</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Bizkorra</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation>Berehala</translation>
     </message>
 </context>
 <context>
     <name>SetupPage</name>
     <message>
         <source>A game needs a number. Write one, or take a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidak zenbaki bat behar du. Idatzi bat, edo hartu berri bat.</translation>
     </message>
     <message>
         <source>The largest game number is {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida-zenbakirik handiena: {number}.</translation>
     </message>
     <message>
         <source>Two seats have the same name. Give each its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bi jokalarik izen bera dute. Jarri bakoitzari berea.</translation>
     </message>
     <message numerus="yes">
         <source>Remove %n seat(s) to play this.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kendu leku bat arau hauekin jokatzeko.</numerusform>
+            <numerusform>Kendu %n leku arau hauekin jokatzeko.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Add %n seat(s) to play this.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gehitu leku bat arau hauekin jokatzeko.</numerusform>
+            <numerusform>Gehitu %n leku arau hauekin jokatzeko.</numerusform>
         </translation>
     </message>
     <message>
         <source>By lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoriz</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jokalari bat</numerusform>
+            <numerusform>%n jokalari</numerusform>
         </translation>
     </message>
     <message>
         <source>{least} to {most} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{least}–{most} jokalari</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Atzera</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida berria</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Lekuak</translation>
     </message>
     <message>
         <source>Clockwise around the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erlojuaren noranzkoan, mahaiaren inguruan.</translation>
     </message>
     <message>
         <source>Add a computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehitu ordenagailua</translation>
     </message>
     <message>
         <source>This game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida hau</translation>
     </message>
     <message>
         <source>Starts</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasten da</translation>
     </message>
     <message>
         <source>Game number</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida-zenbakia</translation>
     </message>
     <message>
         <source>New number</source>
-        <translation type="unfinished"></translation>
+        <translation>Zenbaki berria</translation>
     </message>
     <message>
         <source>The same number deals the same cards again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zenbaki berarekin karta berak banatzen dira.</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Arauak</translation>
     </message>
     <message>
         <source>Deal the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Banatu kartak</translation>
     </message>
 </context>
 <context>
     <name>SidePanel</name>
     <message>
         <source>Offers {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eskaintzak {n}</translation>
     </message>
     <message>
         <source>Offers</source>
-        <translation type="unfinished"></translation>
+        <translation>Eskaintzak</translation>
+    </message>
+    <message>
+        <source>Beans</source>
+        <translation>Babarrunak</translation>
     </message>
     <message>
         <source>Beans seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikusitakoak</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Kronika</translation>
     </message>
     <message>
         <source>Offers, beans seen, and log</source>
-        <translation type="unfinished"></translation>
+        <translation>Eskaintzak, ikusitakoak eta kronika</translation>
     </message>
     <message>
         <source>Offers and beans seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Eskaintzak eta ikusitakoak</translation>
     </message>
     <message>
         <source>The computers make no offers of their own this turn. Let them again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordenagailuek ez dute eskaintzarik egiten txanda honetan. Utzi berriro egiten.</translation>
     </message>
     <message>
         <source>Let the computers make no offers of their own for this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordenagailuek ez dezatela eskaintzarik egin txanda honetan.</translation>
     </message>
     <message>
         <source>Key: {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tekla: {key}</translation>
     </message>
     <message>
         <source>Silence the computers’ offers</source>
-        <translation type="unfinished"></translation>
+        <translation>Isilarazi ordenagailuen eskaintzak</translation>
     </message>
 </context>
 <context>
     <name>Simulate</name>
     <message>
         <source>LEVELS</source>
-        <translation type="unfinished"></translation>
+        <translation>MAILAK</translation>
     </message>
     <message>
         <source>who plays, in clockwise order, with commas between; there are: {levels}</source>
-        <translation type="unfinished"></translation>
+        <translation>nork jokatzen duen, erlojuaren noranzkoan, komaz bereizita; hauek daude: {levels}</translation>
     </message>
     <message>
         <source>NUMBER</source>
-        <translation type="unfinished"></translation>
+        <translation>ZENBAKIA</translation>
     </message>
     <message>
         <source>how many games (100)</source>
-        <translation type="unfinished"></translation>
+        <translation>zenbat partida (100)</translation>
     </message>
     <message>
         <source>the number of the first game (0); the others follow it</source>
-        <translation type="unfinished"></translation>
+        <translation>lehen partidaren zenbakia (0); besteak haren segidan</translation>
     </message>
     <message>
         <source>NAME</source>
-        <translation type="unfinished"></translation>
+        <translation>IZENA</translation>
     </message>
     <message>
         <source>the rules: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>arauak: {names}</translation>
     </message>
     <message>
         <source>play each deal again with everybody on every seat</source>
-        <translation type="unfinished"></translation>
+        <translation>jokatu banaketa bakoitza berriro, denak leku guztietan jarrita</translation>
     </message>
     <message>
         <source>answer with one line of JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>erantzun JSON lerro batekin</translation>
     </message>
     <message>
         <source>There is no level “{level}”. There are: {levels}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez dago «{level}» mailarik. Hauek daude: {levels}.</translation>
     </message>
     <message>
         <source>“{text}” is not a whole number between {least} and {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» ez da zenbaki oso bat, tarte honetakoa: {least}–{most}.</translation>
     </message>
     <message numerus="yes">
         <source>The rules “{preset}” are not for %n player(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>«{preset}» arauak ez dira jokalari batentzat.</numerusform>
+            <numerusform>«{preset}» arauak ez dira %n jokalarirentzat.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The rules “{preset}” cannot be played: {why}.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{done} of %n game(s) played</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{done}/%n partida jokatuta</numerusform>
+            <numerusform>{done}/%n partida jokatuta</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s), {rate} a second.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Partida bat, {rate} segundoko.</numerusform>
+            <numerusform>%n partida, {rate} segundoko.</numerusform>
         </translation>
     </message>
     <message>
         <source>Seat {seat}, {level}: {coins} coins a game, {share} % of the wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}. lekua, {level}: {coins} txanpon partidako, garaipenen % {share}.</translation>
     </message>
     <message>
         <source>{actions} actions a game, {offers} offers and {deals} deals a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{actions} ekintza partidako, {offers} eskaintza eta {deals} tratu txandako.</translation>
     </message>
     <message>
         <source>A decision took {p50} ms in the middle, {p95} ms at 95 %, {most} ms at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erabaki baten iraupena: mediana, {p50} ms; % 95 arte, {p95} ms; gehienez, {most} ms.</translation>
     </message>
 </context>
 <context>
     <name>StartScreen</name>
     <message>
         <source>Plant what comes. Trade what you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Landatu datorrena. Trukatu ahal duzuna.</translation>
     </message>
     <message>
         <source>Open a game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ireki partida bat…</translation>
     </message>
     <message>
         <source>Rule book</source>
-        <translation type="unfinished"></translation>
+        <translation>Arau-liburua</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezarpenak</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Irten</translation>
     </message>
     <message>
         <source>Opponents:</source>
-        <translation type="unfinished"></translation>
+        <translation>Aurkariak:</translation>
     </message>
     <message numerus="yes">
         <source>%n opponent(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Aurkari bat</numerusform>
+            <numerusform>%n aurkari</numerusform>
         </translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Hizkuntza</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasiera</translation>
     </message>
     <message>
         <source>Round {number} with {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. erronda: {names}</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Jarraitu</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message numerus="yes">
         <source>You and %n computer(s), modern rules</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zu eta ordenagailu bat, arau modernoak</numerusform>
+            <numerusform>Zu eta %n ordenagailu, arau modernoak</numerusform>
         </translation>
     </message>
     <message>
         <source>Play alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Jokatu bakarka</translation>
     </message>
     <message>
         <source>FRONT</source>
-        <translation type="unfinished"></translation>
+        <translation>AURREA</translation>
     </message>
 </context>
 <context>
     <name>Storage</name>
     <message>
         <source>The game could not be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezin izan da partida ireki.</translation>
     </message>
     <message>
         <source>The game could not be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezin izan da partida gorde.</translation>
     </message>
     <message>
         <source>The settings could not be read, so the usual ones are on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezin izan dira ezarpenak irakurri; ohikoak jarri dira.</translation>
     </message>
     <message>
         <source>The settings could not be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezin izan dira ezarpenak gorde.</translation>
     </message>
     <message>
         <source>The disk is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diskoa beteta dago.</translation>
     </message>
     <message>
         <source>You may not use this file: {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez duzu fitxategi hau erabiltzeko baimenik: {path}.</translation>
     </message>
     <message>
         <source>There is no file {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fitxategi hau ez dago: {path}.</translation>
     </message>
     <message>
         <source>Another window of the program has it open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programaren beste leiho batean irekita dago.</translation>
     </message>
     <message>
         <source>The file {path} is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fitxategi hau hondatuta dago: {path}.</translation>
     </message>
     <message>
         <source>The file {path} was written by a newer version of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fitxategi hau programaren bertsio berriago batek idatzi zuen: {path}.</translation>
     </message>
     <message>
         <source>{path} is no file of this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hau ez da programa honen fitxategia: {path}.</translation>
     </message>
     <message>
         <source>The system gives no access to {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sistemak ez du hona sartzen uzten: {path}.</translation>
     </message>
     <message>
         <source>{what} {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} {why}</translation>
     </message>
     <message>
         <source>{sentence} It is kept as {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence} Izen honekin gorde da: {path}.</translation>
     </message>
 </context>
 <context>
     <name>TicketButtons</name>
     <message>
         <source>Accept</source>
-        <translation type="unfinished"></translation>
+        <translation>Onartu</translation>
     </message>
     <message>
         <source>The deal is struck at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tratua berehala egiten da.</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aukeratu…</translation>
     </message>
     <message>
         <source>Choose which of your equal cards you give.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aukeratu zure karta berdinetatik zein eman.</translation>
     </message>
     <message>
         <source>Counter</source>
-        <translation type="unfinished"></translation>
+        <translation>Aldatu</translation>
     </message>
     <message>
         <source>Lay the offer on the trade table, its sides turned round, and change it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jarri eskaintza truke-mahaian, zure aldetik begiratuta, eta aldatu.</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez</translation>
     </message>
     <message>
         <source>Turn this offer down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esan ezetz eskaintza honi.</translation>
     </message>
     <message>
         <source>Withdraw</source>
-        <translation type="unfinished"></translation>
+        <translation>Kendu</translation>
     </message>
     <message>
         <source>Take your offer back. Key: {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kendu zure eskaintza. Tekla: {key}</translation>
     </message>
 </context>
 <context>
     <name>TicketDelegate</name>
     <message>
         <source>give</source>
-        <translation type="unfinished"></translation>
+        <translation>ematen</translation>
     </message>
     <message>
         <source>gives</source>
-        <translation type="unfinished"></translation>
+        <translation>ematen</translation>
+    </message>
+    <message>
+        <source>as a gift</source>
+        <translation>opari</translation>
+    </message>
+    <message>
+        <source>ask for</source>
+        <translation>eskatzen</translation>
+    </message>
+    <message>
+        <source>asks for</source>
+        <translation>eskatzen</translation>
     </message>
     <message>
         <source>want</source>
-        <translation type="unfinished"></translation>
+        <translation>eskatzen</translation>
     </message>
     <message>
         <source>wants</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>eskatzen</translation>
     </message>
 </context>
 <context>
     <name>TicketWords</name>
     <message>
         <source>{you} to anyone</source>
-        <translation type="unfinished"></translation>
+        <translation>{you} → edonor</translation>
     </message>
     <message>
         <source>{you} to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{you} → {name}</translation>
     </message>
     <message>
         <source>{name} to anyone</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} → edonor</translation>
     </message>
     <message>
         <source>{name} to you</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} → zu</translation>
     </message>
     <message>
         <source>{name} to {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} → {other}</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu</translation>
     </message>
     <message>
         <source>{name}: no, “{why}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ezetz, «{why}»</translation>
     </message>
     <message>
         <source>{name}: no</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ezetz</translation>
     </message>
     <message>
         <source>{name}: no answer yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: erantzun gabe</translation>
     </message>
     <message>
         <source>{name}: still thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: pentsatzen…</translation>
     </message>
     <message>
         <source>{name} took the offer back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: eskaintza kendu du.</translation>
     </message>
     <message>
         <source>This offer is no longer open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eskaintza hau ez dago jada irekita.</translation>
     </message>
     <message>
         <source>It needs {needed}; you can give {held}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behar dena: {needed}. Zuk emateko duzuna: {held}.</translation>
     </message>
     <message>
         <source>It needs {needed}; you have none to give.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behar dena: {needed}. Zuk ez duzu bat ere emateko.</translation>
     </message>
     <message>
         <source>Proposed for {bean}: {place}. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Proposamena: {bean} ({place}). {why}</translation>
     </message>
     <message>
         <source>turned over</source>
-        <translation type="unfinished"></translation>
+        <translation>agerian</translation>
     </message>
     <message>
         <source>hand {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>eskuko {place}</translation>
     </message>
     <message>
         <source>It would have to be planted this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Txanda honetan landatu beharko litzateke.</translation>
     </message>
     <message>
         <source>Without it, two equal beans meet in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hura gabe, bi babarrun berdin elkartzen dira zure eskuan.</translation>
     </message>
     <message>
         <source>It is the one that you would have to plant first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Huraxe landatu beharko zenuke lehenik.</translation>
     </message>
     <message>
         <source>It is the one that you would plant last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Huraxe landatuko zenuke azkenik.</translation>
     </message>
     <message>
         <source>It is the only one left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geratzen den bakarra da.</translation>
     </message>
 </context>
 <context>
     <name>TradeHints</name>
     <message>
         <source>You ask for nothing in return: it is a gift.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez duzu ezer eskatzen trukean: oparia da.</translation>
     </message>
     <message>
         <source>You give nothing in return: you ask for a gift.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez duzu ezer ematen trukean: opari bat eskatzen duzu.</translation>
     </message>
     <message>
         <source>The offer can be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eskaintza prest dago.</translation>
     </message>
     <message>
         <source>Give to anyone</source>
-        <translation type="unfinished"></translation>
+        <translation>Oparitu edonori</translation>
     </message>
     <message>
         <source>Give to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Oparitu: {name}</translation>
     </message>
     <message>
         <source>Ask anyone</source>
-        <translation type="unfinished"></translation>
+        <translation>Eskatu edonori</translation>
     </message>
     <message>
         <source>Ask {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eskatu: {name}</translation>
     </message>
     <message>
         <source>Offer to anyone</source>
-        <translation type="unfinished"></translation>
+        <translation>Eskaini edonori</translation>
     </message>
     <message>
         <source>Offer to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eskaini: {name}</translation>
     </message>
     <message numerus="yes">
         <source>Give to one of %n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Oparitu jokalari bati</numerusform>
+            <numerusform>Oparitu %n jokalarietako bati</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Ask %n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eskatu jokalari bati</numerusform>
+            <numerusform>Eskatu %n jokalariri</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Offer to %n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eskaini jokalari bati</numerusform>
+            <numerusform>Eskaini %n jokalariri</numerusform>
         </translation>
     </message>
     <message>
         <source>Your deal took {cards} from this offer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zure tratuaren ondoren, hau falta da eskaintza honetan: {cards}.</translation>
     </message>
     <message>
         <source>{name} took {cards} from this offer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} aurreratu egin da. Hau falta da eskaintza honetan: {cards}.</translation>
     </message>
     <message>
         <source>Nobody else trades any more this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste inor ez da gehiago ariko trukean txanda honetan.</translation>
     </message>
     <message>
         <source>Your partner trades no more this turn. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hautatutako jokalaria ez da gehiago ariko trukean txanda honetan. Aukeratu beste bat.</translation>
     </message>
     <message>
         <source>Nothing is traded now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Orain ez da trukatzen.</translation>
     </message>
     <message>
         <source>Lay down what you give, and choose what you want for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jarri mahaian ematen duzuna, eta aukeratu trukean nahi duzuna.</translation>
     </message>
     <message>
         <source>Off turn you can trade only with {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zure txanda ez denean, {name} jokalariarekin bakarrik truka dezakezu.</translation>
     </message>
     <message>
         <source>All the others together have at most {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Besteek, denen artean, gehienez hau dute: {cards}.</translation>
     </message>
     <message>
         <source>You have seen them all: nobody has {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denak ikusi dituzu. Inork ez du hau: {cards}.</translation>
     </message>
     <message>
         <source>{name} has {cards} planted.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {cards} landatuta.</translation>
     </message>
     <message>
         <source>{name} collects this kind too: {cards} planted.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ere mota honen bila dabil: {cards} landatuta.</translation>
     </message>
 </context>
 <context>
     <name>TradeTable</name>
     <message>
         <source>Make the offer that lies on the cloth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egin mahaian dagoen eskaintza.</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Garbitu</translation>
     </message>
     <message>
         <source>Take everything off the cloth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kendu dena mahaitik.</translation>
     </message>
     <message>
         <source>Trade table</source>
-        <translation type="unfinished"></translation>
+        <translation>Truke-mahaia</translation>
     </message>
     <message>
         <source>with</source>
-        <translation type="unfinished"></translation>
+        <translation>norekin</translation>
     </message>
     <message>
         <source>About this offer</source>
-        <translation type="unfinished"></translation>
+        <translation>Eskaintza honi buruz</translation>
     </message>
 </context>
 <context>
     <name>TurnBar</name>
     <message>
         <source>Your turn · round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zure txanda · {number}. erronda</translation>
     </message>
     <message>
         <source>{name}&apos;s turn · round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Txanda: {name} · {number}. erronda</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Desegin</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Araua</translation>
     </message>
     <message>
         <source>The rule for what is to be done now</source>
-        <translation type="unfinished"></translation>
+        <translation>Orain egin beharrekoaren araua</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menua</translation>
     </message>
 </context>
 <context>
     <name>Undo</name>
     <message>
         <source>Undo planting</source>
-        <translation type="unfinished"></translation>
+        <translation>Desegin landaketa</translation>
     </message>
     <message>
         <source>Undo the harvest</source>
-        <translation type="unfinished"></translation>
+        <translation>Desegin uzta</translation>
     </message>
     <message>
         <source>Undo the offer</source>
-        <translation type="unfinished"></translation>
+        <translation>Desegin eskaintza</translation>
     </message>
     <message>
         <source>Undo taking the offer back</source>
-        <translation type="unfinished"></translation>
+        <translation>Desegin eskaintza kentzea</translation>
     </message>
     <message>
         <source>Undo the refusal</source>
-        <translation type="unfinished"></translation>
+        <translation>Desegin ezezkoa</translation>
     </message>
     <message>
         <source>Undo buying the field</source>
-        <translation type="unfinished"></translation>
+        <translation>Desegin soroaren erosketa</translation>
     </message>
     <message>
         <source>Undo the discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Desegin baztertzea</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Desegin</translation>
     </message>
 </context>
 <context>
     <name>Unplayable</name>
     <message>
         <source>These rules are not for that number of players. Change it, or the limits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arau hauek ez dira jokalari kopuru horretarako. Aldatu kopurua, edo mugak.</translation>
     </message>
     <message>
         <source>The least number of players must be at least 2 and not above the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jokalari kopururik txikienak gutxienez 2 izan behar du, eta ez handiena baino handiagoa.</translation>
     </message>
     <message>
         <source>These rules say nothing about {field} for that number of players. Set it yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arau hauek ez dute hau zehazten jokalari kopuru horretarako: {field}. Ezarri zuk.</translation>
     </message>
     <message>
         <source>Without a field nobody can plant. Give everyone at least one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sororik gabe ezin da landatu. Eman bakoitzari gutxienez bat.</translation>
     </message>
     <message>
         <source>So many fields do not fit on a table. 200 are the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hainbeste soro ez dira mahaian kabitzen. Gehienez 200.</translation>
     </message>
     <message>
         <source>The game would be over before it starts. Let the draw pile run out at least once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida hasi baino lehen amaituko litzateke. Utzi hartzeko sorta behin gutxienez agortzen.</translation>
     </message>
     <message>
         <source>The game would never end. Let at least one card a turn be turned over or drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida ez litzateke inoiz amaituko. Txanda bakoitzean karta bat gutxienez agertu edo hartu behar da.</translation>
     </message>
     <message>
         <source>The list of starting hands needs exactly one number for each player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasierako eskuen zerrendan zenbaki bana behar da jokalari bakoitzeko.</translation>
     </message>
     <message>
         <source>The deck must hold more cards than are dealt. Add beans or deal smaller hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jokoan banatzen direnak baino karta gehiago behar dira. Gehitu babarrunak, edo banatu esku txikiagoak.</translation>
     </message>
     <message>
         <source>The deck is too large. 200 cards are the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta gehiegi daude jokoan. Gehienez 200.</translation>
     </message>
     <message>
         <source>Whoever gets cards on another&apos;s turn must be able to harvest then. Allow harvests at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Besteren txandan kartak jasotzen dituenak orduan bildu ahal izan behar du. Utzi edozein unetan biltzen.</translation>
     </message>
     <message>
         <source>The phases of the duel are for exactly two players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dueluaren faseak bi jokalarirentzat dira, ez gehiago ez gutxiago.</translation>
     </message>
 </context>
 <context>
     <name>Verify</name>
     <message>
         <source>{file}: this file cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: ezin da fitxategi hau irakurri.</translation>
     </message>
     <message>
         <source>{file}: this is no game record ({message}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: hau ez da partida bat ({message}).</translation>
     </message>
     <message>
         <source>{file}: the rules do not allow action number {index} ({message}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: arauek ez dute onartzen {index} zenbakiko ekintza ({message}).</translation>
     </message>
     <message numerus="yes">
         <source>{file}: a whole game; all of its %n action(s) are legal.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{file}: partida osoa; ekintza bakarra arauzkoa da.</numerusform>
+            <numerusform>{file}: partida osoa; %n ekintzak arauzkoak dira.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{file}: an unfinished game; all of its %n action(s) are legal.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{file}: amaitu gabeko partida; ekintza bakarra arauzkoa da.</numerusform>
+            <numerusform>{file}: amaitu gabeko partida; %n ekintzak arauzkoak dira.</numerusform>
         </translation>
     </message>
 </context>
@@ -4166,29 +4180,29 @@ Do you want to delete it anyway?</source>
     <name>WantModel</name>
     <message>
         <source>You get: {bean}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuretzat: {bean}</translation>
     </message>
     <message>
         <source>Click to ask for one card fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egin klik karta bat gutxiago eskatzeko.</translation>
     </message>
 </context>
 <context>
     <name>Words</name>
     <message numerus="yes">
         <source>%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>txanpon bat</numerusform>
+            <numerusform>%n txanpon</numerusform>
         </translation>
     </message>
     <message>
         <source>{list}, {next}</source>
-        <translation type="unfinished"></translation>
+        <translation>{list}, {next}</translation>
     </message>
     <message>
         <source>{list} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{list} eta {last}</translation>
     </message>
 </context>
 </TS>
