@@ -17,6 +17,7 @@ from ..table.metrics import CARD_RATIO, SMALL_CARD_RATIO, SMALLEST_CARD
 from ..textures import paint_bed
 from ..theme import theme
 from ..words import bean_name
+from .kept_items import KeptItems
 from .marks import (
     amount_width,
     draw_amount,
@@ -42,17 +43,26 @@ class FieldDelegate(QStyledItemDelegate):
     def __init__(self, view: FieldsView) -> None:
         super().__init__(view)
         self._view = view
+        self._kept = KeptItems()
+
+    def forget_words(self) -> None:
+        """The language is another one now."""
+        self._kept.forget()
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row: FieldRow = index.data(Role.ROW)
         rect = QRectF(option.rect)
+        shown = (row, self._view.button_room(row.number), self._view.metrics.text)
+        self._kept.paint(painter, rect, shown, lambda target, area: self._bed(target, area, row))
+        self._ring(painter, rect, row)
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            draw_focus(painter, rect.adjusted(2, 2, -2, -2), RADIUS, theme().sky)
+
+    def _bed(self, painter: QPainter, rect: QRectF, row: FieldRow) -> None:
         if row.planted is None:
             self._empty(painter, rect, row)
         else:
             self._grown(painter, rect, row, row.planted.bean, row.planted.count)
-        self._ring(painter, rect, row)
-        if option.state & QStyle.StateFlag.State_HasFocus:
-            draw_focus(painter, rect.adjusted(2, 2, -2, -2), RADIUS, theme().sky)
 
     def _ring(self, painter: QPainter, rect: QRectF, row: FieldRow) -> None:
         colours = theme()

@@ -15,6 +15,7 @@ from ..painting import paint_panel, paint_ring
 from ..seat_signs import paint_seat_sign
 from ..textures import paint_bed
 from ..theme import theme
+from .kept_items import KeptItems
 from .marks import (
     amount_width,
     draw_amount,
@@ -41,11 +42,22 @@ class PlayerDelegate(QStyledItemDelegate):
         super().__init__(view)
         self._model = model
         self._view = view
+        self._kept = KeptItems()
+
+    def forget_words(self) -> None:
+        """The language is another one now."""
+        self._kept.forget()
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row: Opponent = index.data(Role.ROW)
-        colours, metrics = theme(), self._view.metrics
         rect = QRectF(option.rect)
+        shown = (row, self._view.metrics.text)
+        self._kept.paint(painter, rect, shown, lambda target, area: self._column(target, area, row))
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            draw_focus(painter, rect.adjusted(5, 5, -5, -5), _RADIUS, theme().sky)
+
+    def _column(self, painter: QPainter, rect: QRectF, row: Opponent) -> None:
+        colours, metrics = theme(), self._view.metrics
         if colours.shadow.alpha():
             rounded(painter, rect.translated(0, 1.5), _RADIUS, colours.shadow)
         paint_panel(painter, rect, colours.paper, radius=_RADIUS)
@@ -59,8 +71,6 @@ class PlayerDelegate(QStyledItemDelegate):
         beds = QRectF(inner)
         beds.setTop(inner.top() + head + metrics.px(2))
         self._beds(painter, beds, row)
-        if option.state & QStyle.StateFlag.State_HasFocus:
-            draw_focus(painter, rect.adjusted(5, 5, -5, -5), _RADIUS, colours.sky)
 
     # -- who ------------------------------------------------------------------------------------
 

@@ -76,6 +76,7 @@ class TablePage(QWidget):
         self.overlay = FlightOverlay(self)
         self._metrics = metrics_for(1280, 800, len(controller.view.seats) - 1)
         self._narrow = False
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setFocusProxy(self.hand.view)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._lay_out()

@@ -21,7 +21,8 @@ class FieldsView(ArrangedView):
     def __init__(self, model: FieldsModel, parent: QWidget | None = None) -> None:
         super().__init__(model, parent)
         self._model = model
-        self.setItemDelegate(FieldDelegate(self))
+        self._delegate = FieldDelegate(self)
+        self.setItemDelegate(self._delegate)
         self.setAccessibleName(self.tr("Your fields"))
         self.setAcceptDrops(True)
         self._button_rooms: dict[int, int] = {}
@@ -82,6 +83,7 @@ class FieldsView(ArrangedView):
         self.asked.emit(-1)
 
     def retranslate(self) -> None:
+        self._delegate.forget_words()
         super().retranslate()
         self.setAccessibleName(self.tr("Your fields"))
 

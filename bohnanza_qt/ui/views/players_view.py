@@ -17,7 +17,8 @@ class PlayersView(ArrangedView):
 
     def __init__(self, model: PlayersModel, parent: QWidget | None = None) -> None:
         super().__init__(model, parent)
-        self.setItemDelegate(PlayerDelegate(model, self))
+        self._delegate = PlayerDelegate(model, self)
+        self.setItemDelegate(self._delegate)
         self.setAccessibleName(self.tr("The other players"))
 
     def arrange(self, count: int, size: QSize) -> list[QRect]:
@@ -36,5 +37,6 @@ class PlayersView(ArrangedView):
         ]
 
     def retranslate(self) -> None:
+        self._delegate.forget_words()
         super().retranslate()
         self.setAccessibleName(self.tr("The other players"))
