@@ -1,0 +1,96 @@
+"""How long from "play" to a table that takes input, and the memory the program holds after a game.
+
+The window is at 1280 x 800 and painted in software; the game is played by computers, seen by the
+window move by move. Goals: below 0.3 s, below 150 MB.
+
+    python -m benchmarks.memory
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QEventLoop, QTimer
+
+from bohnanza_qt.session.game_setup import GameSetup, SeatKind, SeatSetup
+from bohnanza_qt.session.paths import Folders
+from bohnanza_qt.session.settings import Speed
+from bohnanza_qt.ui.application import make_application
+from bohnanza_qt.ui.main_window import MainWindow
+from bohnanza_qt.ui.preferences import Preferences
+
+
+def _turn(milliseconds: int = 0) -> None:
+    """Lets Qt deliver what is due."""
+    loop = QEventLoop()
+    QTimer.singleShot(milliseconds, loop.quit)
+    loop.exec()
+
+
+def megabytes() -> float | None:
+    """What the process holds in memory now, None where the system does not say."""
+    try:
+        pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+    except (OSError, ValueError):
+        pass
+    try:
+        import resource
+    except ImportError:
+        return None
+    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return most / 1e6 if sys.platform == "darwin" else most / 1e3
+
+
+def _setup(people: int) -> GameSetup:
+    seats = tuple(
+        SeatSetup(name=name, kind=SeatKind.PERSON if seat < people else SeatKind.COMPUTER)
+        for seat, name in enumerate(("Ada", "Ben", "Cleo", "Dora"))
+    )
+    return GameSetup(seats=seats, start=0, game_number=1997, overrides={})
+
+
+def measure() -> dict[str, float | int | None]:
+    """Seconds and megabytes (10^6 bytes)."""
+    application = make_application()
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
+        folders = Folders(data=Path(home, "data"), config=Path(home, "config"))
+        preferences = Preferences(folders.settings_file, application)
+        preferences.dress("en")
+        preferences.update(speed=Speed.NONE, animation=False)
+        window = MainWindow(preferences, folders)
+        window.resize(1280, 800)
+        window.show()
+        # Long enough for a person to find the button: what is imported meanwhile is there.
+        _turn(1500)
+        at_start = megabytes()
+        begin = time.perf_counter()
+        window.play(window.games.begin(_setup(1)))
+        _turn()
+        window.grab()
+        seconds = time.perf_counter() - begin
+        session = window.games.begin(_setup(0))
+        window.play(session)
+        while not session.is_over:
+            _turn(5)
+        _turn(100)
+        window.grab()
+        after = megabytes()
+        window.close()
+    return {
+        "play_to_table_s": round(seconds, 3),
+        "memory_at_start_mb": round(at_start) if at_start is not None else None,
+        "memory_after_game_mb": round(after) if after is not None else None,
+        "actions": len(session.log),
+    }
+
+
+if __name__ == "__main__":
+    print(json.dumps(measure()))

@@ -1,0 +1,316 @@
+"""Writes pictures of the main states of the window, to be looked at by people.
+
+    python -m tests.ui.screenshots FOLDER [STATE...]
+
+Each state is a file `STATE-WIDTHxHEIGHT.png`; without states all are written.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtWidgets import QDialog
+
+from bohnanza_qt.engine.actions import (
+    Accept,
+    Action,
+    CardRef,
+    DoneTrading,
+    MakeOffer,
+    Plant,
+    Reject,
+    TurnOver,
+)
+from bohnanza_qt.engine.play import Question, awaited, explain_illegal
+from bohnanza_qt.engine.view import redact
+from bohnanza_qt.players.computers import make_player
+from bohnanza_qt.session.game_session import GameSession
+from bohnanza_qt.session.game_setup import GameSetup, SeatKind, SeatSetup
+from bohnanza_qt.session.paths import Folders
+from bohnanza_qt.session.settings import Speed
+from bohnanza_qt.ui.application import make_application
+from bohnanza_qt.ui.asking import next_computer
+from bohnanza_qt.ui.cards_mime import DraggedCard
+from bohnanza_qt.ui.i18n import set_language
+from bohnanza_qt.ui.main_window import MainWindow
+from bohnanza_qt.ui.preferences import Preferences
+from bohnanza_qt.ui.rules_text import Chapter
+from bohnanza_qt.ui.theme import set_theme
+
+SIZES: Final = ((1024, 700), (1280, 800), (2560, 1440))
+_NAMES: Final = ("Maren", "Iker", "Lucia", "Tom", "Amaia", "Jordi", "Inês")
+
+
+def _turn(milliseconds: int = 30) -> None:
+    loop = QEventLoop()
+    QTimer.singleShot(milliseconds, loop.quit)
+    loop.exec()
+
+
+def _session(players: int = 4, number: int = 3, start: int = 0) -> GameSession:
+    seats = tuple(
+        SeatSetup(name=name, kind=SeatKind.PERSON if not seat else SeatKind.COMPUTER)
+        for seat, name in enumerate(_NAMES[:players])
+    )
+    return GameSession.new(GameSetup(seats=seats, start=start, game_number=number, overrides={}))
+
+
+def _play(session: GameSession, until: Callable[[GameSession], bool]) -> GameSession:
+    """Computers play all seats until it is so, or the game is over."""
+    players = [make_player("greedy", seat) for seat in range(len(session.names))]
+    quiet: set[int] = set()
+    while not session.is_over and not until(session):
+        questions = awaited(session.state)
+        state = session.state
+        seat = next_computer(questions, (), state.active, state.offers.values(), quiet)
+        if seat is None:
+            break
+        question = questions[seat]
+        assert question is not None
+        decision = players[seat].decide(session.view(seat), question)
+        if decision.action is None:
+            quiet.add(seat)
+            continue
+        quiet.clear()
+        seen = len(session.history)
+        session.submit(decision.action)
+        if decision.answers is not None:
+            _try(session, Reject(seat, decision.answers))
+        for events in session.history[seen:]:
+            for event in events:
+                for watcher, player in enumerate(players):
+                    player.watch(redact(event, watcher))
+    return session
+
+
+def _asked(session: GameSession, question: Question, turn: int) -> bool:
+    return session.state.turn >= turn and awaited(session.state)[0] is question
+
+
+class _Studio:
+    """A window with a folder to write into."""
+
+    def __init__(self, window: MainWindow, target: Path) -> None:
+        self.window = window
+        self.target = target
+
+    def shoot(self, name: str) -> None:
+        for width, height in SIZES:
+            self.window.resize(width, height)
+            _turn()
+            picture = self.window.grab()
+            picture.save(str(self.target / f"{name}-{width}x{height}.png"))
+
+    def shoot_dialog(self, name: str, show: Callable[[], None]) -> None:
+        self.window.resize(1280, 800)
+        show()
+        _turn()
+        for dialog in self.window.findChildren(QDialog):
+            if dialog.isVisible():
+                dialog.grab().save(str(self.target / f"{name}.png"))
+                dialog.close()
+        _turn()
+
+    @contextmanager
+    def game(self, session: GameSession) -> Iterator[MainWindow]:
+        """The game on the table, the computers told to wait."""
+        window = self.window
+        window.play(session)
+        assert window.controller is not None
+        window.controller.hold()
+        _turn()
+        yield window
+        window.show_start()
+
+
+def start(studio: _Studio) -> None:
+    studio.shoot("start")
+    studio.window.start_screen.set_continue(9, "Iker, Lucia and Tom")
+    studio.shoot("start-continue")
+
+
+def plant(studio: _Studio) -> None:
+    session = _play(_session(), lambda game: _asked(game, Question.PLANT_FIRST, 8))
+    with studio.game(session) as window:
+        studio.shoot("plant")
+        assert window.table is not None
+        window.table.gestures.press_card(DraggedCard("hand", 0))
+        studio.shoot("plant-targets")
+
+
+def second_plant(studio: _Studio) -> None:
+    with studio.game(_session()) as window:
+        assert window.controller is not None
+        window.controller.try_action(Plant(0, 0))
+        studio.shoot("plant-second")
+
+
+def trade(studio: _Studio) -> None:
+    session = _play(_session(), lambda game: _asked(game, Question.TRADE, 8))
+    with studio.game(session) as window:
+        studio.shoot("trade")
+        assert window.controller is not None
+        assert window.table is not None
+        draft = window.table._draft
+        draft.add_card(CardRef("hand", 1))
+        draft.add_card(CardRef("revealed", 0))
+        kinds = list(dict.fromkeys(session.state.seats[1].hand))
+        draft.add_want(kinds[0])
+        draft.add_want(kinds[0])
+        studio.shoot("trade-draft")
+        draft.submit()
+        draft.clear()
+        for seat in (2, 3):
+            _try(session, MakeOffer(seat, 0, (CardRef("hand", 0),), (session.state.revealed[0],)))
+        _try(session, MakeOffer(1, 0, (CardRef("hand", 1),), (kinds[-1],)))
+        window.controller._tell()
+        studio.shoot("trade-offers")
+
+
+def answer(studio: _Studio) -> None:
+    session = _play(_session(start=1), lambda game: game.state.phase.value == "trade")
+    with studio.game(session) as window:
+        studio.shoot("others-trade")
+        hand = session.state.seats[0].hand
+        _try(session, MakeOffer(1, 0, (CardRef("revealed", 0),), (hand[2],)))
+        assert window.controller is not None
+        window.controller._tell()
+        studio.shoot("answer")
+
+
+def aside(studio: _Studio) -> None:
+    session = _session(players=3)
+    for action in (Plant(0, 0), TurnOver(0)):
+        session.submit(action)
+    _try(session, MakeOffer(1, 0, (CardRef("hand", 0),), ()))
+    _try(session, Accept(0, 0, ()))
+    session.submit(DoneTrading(0))
+    with studio.game(session):
+        studio.shoot("aside")
+
+
+def end(studio: _Studio) -> None:
+    session = _play(_session(number=11), lambda game: False)
+    saved = studio.target / "over.bohn"
+    studio.window.games.save(session, saved)
+    studio.window.open_game(saved)
+    saved.unlink()
+    studio.shoot("end")
+    studio.window.show_start()
+
+
+def five(studio: _Studio) -> None:
+    session = _play(_session(players=5), lambda game: _asked(game, Question.TRADE, 9))
+    with studio.game(session):
+        studio.shoot("five")
+
+
+def rules(studio: _Studio) -> None:
+    studio.window.show_rules()
+    studio.shoot("rules")
+    page = studio.window.page
+    page.show_chapter(Chapter.BEANS)  # type: ignore[attr-defined]
+    studio.shoot("rules-beans")
+    studio.window.show_start()
+
+
+def dialogs(studio: _Studio) -> None:
+    studio.shoot_dialog("settings", studio.window.show_settings)
+    studio.shoot_dialog("keys", studio.window.show_keys)
+    studio.shoot_dialog("about", studio.window.show_about)
+
+
+def dark(studio: _Studio) -> None:
+    _dressed(studio, "dark", "dark", "en", 1.0)
+
+
+def contrast(studio: _Studio) -> None:
+    _dressed(studio, "contrast", "contrast", "en", 1.0)
+
+
+def italian(studio: _Studio) -> None:
+    _dressed(studio, "italian", "light", "it", 1.0)
+
+
+def large(studio: _Studio) -> None:
+    _dressed(studio, "large", "light", "en", 1.5)
+
+
+def _dressed(studio: _Studio, name: str, mode: str, language: str, scale: float) -> None:
+    set_theme(mode, scale)  # type: ignore[arg-type]
+    set_language(language)
+    _turn()
+    studio.shoot(f"{name}-start")
+    session = _play(_session(), lambda game: _asked(game, Question.TRADE, 8))
+    with studio.game(session) as window:
+        assert window.table is not None
+        window.table._draft.add_card(CardRef("hand", 1))
+        studio.shoot(f"{name}-trade")
+    session = _play(_session(), lambda game: _asked(game, Question.PLANT_FIRST, 8))
+    with studio.game(session) as window:
+        studio.shoot(f"{name}-plant")
+    set_theme("light", 1.0)
+    set_language("en")
+    _turn()
+
+
+def _try(session: GameSession, action: Action) -> None:
+    if explain_illegal(session.state, action) is None:
+        session.submit(action)
+
+
+STATES: Final = {
+    state.__name__: state
+    for state in (
+        start,
+        plant,
+        second_plant,
+        trade,
+        answer,
+        aside,
+        five,
+        end,
+        rules,
+        dialogs,
+        dark,
+        contrast,
+        italian,
+        large,
+    )
+}
+
+
+def main() -> int:
+    if len(sys.argv) < 2 or any(name not in STATES for name in sys.argv[2:]):
+        print(__doc__, "States:", ", ".join(STATES), file=sys.stderr)
+        return 2
+    target = Path(sys.argv[1])
+    target.mkdir(parents=True, exist_ok=True)
+    application = make_application()
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
+        folders = Folders(data=Path(home, "data"), config=Path(home, "config"))
+        preferences = Preferences(folders.settings_file, application)
+        preferences.dress("en")
+        set_theme("light", 1.0)
+        preferences.update(speed=Speed.NONE, animation=False)
+        window = MainWindow(preferences, folders)
+        window.show()
+        _turn(300)
+        studio = _Studio(window, target)
+        for name in sys.argv[2:] or STATES:
+            STATES[name](studio)
+        window.close()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
