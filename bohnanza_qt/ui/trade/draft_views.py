@@ -146,7 +146,12 @@ class GiveView(_SideView):
         return card_pixmap(bean, self.rects[row].width(), self.devicePixelRatioF())
 
     def _margins(self) -> tuple[int, int]:
-        return _margin(self.viewport().height()), theme().px(13)
+        height = self.viewport().height()
+        return _margin(height), theme().px(13 if height > 90 else 8)
+
+    def foot(self) -> int:
+        """Pixels below the cards into which their pills hang."""
+        return self._margins()[1]
 
 
 class _GivenCardDelegate(QStyledItemDelegate):
@@ -175,7 +180,7 @@ class _GivenCardDelegate(QStyledItemDelegate):
         pill.moveCenter(card.center())
         if step < width + 3:
             pill.moveLeft(card.left() + 2)
-        pill.moveTop(card.bottom() - height * 0.35)
+        pill.moveBottom(card.bottom() + min(self._view.foot() - 1, height * 0.65))
         pill.moveLeft(max(0.0, min(pill.left(), self._view.viewport().width() - width)))
         paint_pill(painter, pill, text, colours.sky, colours.on_sky)
         if option.state & QStyle.StateFlag.State_HasFocus:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QIcon, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QSizePolicy, QTabWidget, QToolButton, QVBoxLayout, QWidget
 
 from ..icons import icon
@@ -129,6 +129,7 @@ class SidePanel(QWidget):
         as_tab = self.height() < _LOW * theme().text_scale
         is_tab = self._tabs.count() == 3
         if as_tab == is_tab:
+            self._name_tabs()
             return
         if as_tab:
             self._tabs.addTab(self.log, "")
@@ -146,14 +147,31 @@ class SidePanel(QWidget):
         count = self._model.open_count
         self._tabs.setTabText(0, self.tr("Offers {n}").format(n=count) if count
                               else self.tr("Offers"))
+        self._name_tabs()
+
+    def _name_tabs(self) -> None:
+        """Words on the tabs, or signs where three have no room for words."""
+        names = [self.tr("Beans seen")]
+        short = names
+        if self._tabs.count() == 3:
+            names.append(self.tr("Log"))
+            short = [self.tr("Beans"), names[1]]
+        bar = self._tabs.tabBar()
+        metrics, edges = bar.fontMetrics(), theme().px(22)
+        widths = [metrics.horizontalAdvance(text) + edges for text in [bar.tabText(0), *short]]
+        room = self.width() - self._silence.sizeHint().width()
+        signs = len(names) == 2 and sum(widths) > room
+        for tab, (name, text, sign) in enumerate(
+            zip(names, short, ("sprout", "list"), strict=False), start=1
+        ):
+            self._tabs.setTabText(tab, "" if signs else text)
+            self._tabs.setTabIcon(tab, icon(sign) if signs else QIcon())
+            self._tabs.setTabToolTip(tab, name)
+            bar.setAccessibleTabName(tab, name)
 
     def _retranslate(self) -> None:
         self._count_offers()
-        # Three tabs leave room for a word each.
-        three = self._tabs.count() == 3
-        self._tabs.setTabText(1, self.tr("Beans") if three else self.tr("Beans seen"))
-        if three:
-            self._tabs.setTabText(2, self.tr("Log"))
+        self._name_tabs()
         self.setAccessibleName(self.tr("Offers, beans seen, and log"))
         self._tabs.setAccessibleName(self.tr("Offers and beans seen"))
         silenced = self._silence.isChecked()

@@ -147,11 +147,15 @@ class TicketDelegate(QStyledItemDelegate):
         offer = ticket.offer
         parts = self._sides(ticket)
         arrow = colours.px(18)
-        words = sum(text_width(label, px) + 6 for label, _ in parts if label)
-        words += (arrow + 8) * (len(parts) - 1)
         cards = len(offer.give) + len(offer.want)
         sides = bool(offer.give) + bool(offer.want)
-        room = rect.width() - words - 4 * sides
+        room = rect.width() - 4.0 * sides - (arrow + 8) * (len(parts) - 1)
+        words = sum(text_width(label, px) + 6 for label, _ in parts)
+        if len(parts) == sides and room - words < sides * (_CARDS[-1] + 3):
+            # Where long words leave no room for cards, the arrows alone say what goes where.
+            parts = [("", beans) for _, beans in parts]
+            words = 0.0
+        room -= words
         width = next((w for w in _CARDS if cards * (w + 3) <= room), _CARDS[-1])
         step = max(5.0, min(width + 3.0, (room - sides * width) / max(1, cards - sides)))
         grey = ticket.can_answer and not ticket.can_accept
@@ -163,7 +167,8 @@ class TicketDelegate(QStyledItemDelegate):
                 place = QRectF(x + 2, middle - arrow / 2, arrow, arrow)
                 paint_icon(painter, place, sign, colours.ink2)
                 x += arrow + 8
-            x += draw_text(painter, QPointF(x, middle), label, px, 600, colours.ink2) + 6
+            if label:
+                x += draw_text(painter, QPointF(x, middle), label, px, 600, colours.ink2) + 6
             for row, bean in enumerate(beans):
                 high = card_height(width)
                 card = QRectF(x + row * step, middle - high / 2, width, high)

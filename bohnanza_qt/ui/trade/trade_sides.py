@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import (
@@ -32,6 +32,14 @@ if TYPE_CHECKING:
     from ..trade_draft import TradeDraft
 
 
+_LOW: Final = 124
+"""A side lower than this has no room for two rows of cards."""
+
+
+_NARROWEST_KIND: Final = 22
+"""Pixels from one kind to the next below which the row of kinds is not squeezed."""
+
+
 class _Side(QFrame):
     """A sheet with a title, the number of cards on it, and room for a list and a hint."""
 
@@ -47,14 +55,14 @@ class _Side(QFrame):
         self._hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._hint.setMinimumSize(20, 20)
         self._hint.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        head = QHBoxLayout()
-        head.addWidget(self._title)
-        head.addStretch(1)
-        head.addWidget(self._count)
+        self._head = QHBoxLayout()
+        self._head.addWidget(self._title)
+        self._head.addStretch(1)
+        self._head.addWidget(self._count)
         self._body = QVBoxLayout(self)
         self._body.setContentsMargins(10, 4, 10, 4)
         self._body.setSpacing(0)
-        self._body.addLayout(head)
+        self._body.addLayout(self._head)
         self._middle = QStackedLayout()
         self._middle.setStackingMode(QStackedLayout.StackingMode.StackAll)
         self._body.addLayout(self._middle, 1)
@@ -199,7 +207,16 @@ class GetSide(_Side):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        # The kinds take a quarter of a high cloth, and more of a low one, to stay legible.
+        # The kinds take a quarter of a high cloth, and more of a low one, to stay legible; where
+        # the cloth is very low, they stand in the line of the title.
+        words = self._title.sizeHint().width() + self._count.sizeHint().width()
+        room = self.width() - words - theme().px(30)
+        in_head = self.height() < _LOW and room > _NARROWEST_KIND * len(self._kinds.rows)
+        if in_head != (self._head.indexOf(self.kinds) >= 0):
+            if in_head:
+                self._head.insertWidget(1, self.kinds, 20)
+            else:
+                self._body.addWidget(self.kinds)
         self.kinds.setFixedHeight(round(min(76.0, max(36.0, 26 + self.height() * 0.13))))
 
     def changeEvent(self, event: QEvent) -> None:
