@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from PySide6.QtCore import Qt
 
 from bohnanza_qt.engine.actions import Accept, CardRef, DoneTrading, Plant, TurnOver
 from bohnanza_qt.engine.beans import Bean
+from bohnanza_qt.engine.play import legal_actions
 from bohnanza_qt.engine.state import Phase
 from bohnanza_qt.ui.controller import GameController
+from bohnanza_qt.ui.trade.equal_cards import bean_at
 from bohnanza_qt.ui.trade.side_panel import SidePanel
 from bohnanza_qt.ui.trade.trade_table import TradeTable
 from bohnanza_qt.ui.trade_draft import TradeDraft
@@ -157,3 +161,40 @@ def test_an_offer_to_several_is_struck_only_once(
     sisters = [offer.number for offer in game.view.offers]
     game.session.submit(Accept(1, sisters[0], ()))
     assert not set(sisters) & {offer.number for offer in game.session.view(0).offers}
+
+
+@pytest.mark.parametrize("preset", ["modern", "arena"])
+def test_a_monkey_at_the_trade_table_never_breaks_the_draft(qtbot, start_game, preset) -> None:
+    chance = Random(7)
+    game = start_game(opponents=3, number=5, preset=preset)
+    draft = TradeDraft(game)
+    table, side = TradeTable(game, draft), SidePanel(game, draft)
+    for widget in (table, side):
+        qtbot.addWidget(widget)
+        widget.show()
+    offers = side.offers
+    gestures = [
+        lambda: draft.toggle(CardRef("hand", chance.randrange(9))),
+        lambda: draft.toggle(CardRef("revealed", chance.randrange(3))),
+        lambda: draft.add_want(chance.choice(list(Bean))),
+        lambda: draft.toggle_partner(chance.randrange(4)),
+        table.offer,
+        lambda: offers.accept(offers.ticket_for_keys()),
+        lambda: offers.counter(offers.ticket_for_keys()),
+        lambda: offers.reject(offers.ticket_for_keys()),
+        offers.withdraw_newest,
+        game.undo,
+        lambda: chance.random() < 0.3 and game.try_action(DoneTrading(0)),
+    ]
+    for step in range(300):
+        if draft.is_open:
+            chance.choice(gestures)()
+        elif game.view.question is not None:
+            acts = list(legal_actions(game.session.state, 0))
+            game.try_action(chance.choice(acts))
+        if step % 4 == 0:
+            qtbot.wait(1)
+        for ref, bean in zip(draft.give, draft.give_beans, strict=True):
+            assert bean_at(game.view, ref) is bean
+        assert all(game.explain(offer) is None for offer in draft.offers())
+    assert game.view.turn > 0
