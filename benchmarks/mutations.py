@@ -16,8 +16,13 @@ import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-QUICK = ("tests/engine", "tests/records", "--ignore=tests/engine/test_random_games.py")
-SLOW = ("tests/engine/test_random_games.py",)
+RANDOM, READING = "tests/engine/test_random_games.py", "tests/engine/test_record_reading.py"
+STAGES = (
+    ("tests/engine", "tests/records", f"--ignore={RANDOM}", f"--ignore={READING}"),
+    (READING,),
+    (RANDOM,),
+)
+"""The quickest tests first; the next ones are run where these noticed nothing."""
 
 SECONDS = 200
 BYTES = 2**30
@@ -160,7 +165,7 @@ MUTATIONS = [
 
 def noticed(folder: Path) -> bool:
     """Whether a test fails. A change may make a game endless: time and memory have limits."""
-    for tests in (QUICK, SLOW):
+    for tests in STAGES:
         command = [
             *(sys.executable, "-m", "pytest", "-x", "-q", "-c", "pytest.ini", "--noconftest"),
             *("-p", "no:cacheprovider", "-p", "no:pytest-qt", *tests),

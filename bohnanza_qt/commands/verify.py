@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 from pathlib import Path
 
@@ -36,7 +37,15 @@ def run(arguments: argparse.Namespace) -> int:
     for name in arguments.files:
         judged = judge(name)
         worst = max(worst, judged.standing)
-        print(json.dumps(judged.answer) if arguments.json else _sentence(name, judged), flush=True)
+        try:
+            print(
+                json.dumps(judged.answer) if arguments.json else _sentence(name, judged),
+                flush=True,
+            )
+        except BrokenPipeError:
+            # Whoever reads has heard enough; Python itself would try to write once more at its end.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            break
     return int(worst)
 
 

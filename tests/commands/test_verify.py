@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 import io
 import json
+import os
+import subprocess
 import sys
 from pathlib import Path
 
@@ -81,3 +83,13 @@ def test_a_record_may_come_from_standard_input(
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(data))
     assert run("--json", "-") == 1
     assert json.loads(capsys.readouterr().out)["code"] == "protected-field"
+
+
+def test_a_reader_who_has_heard_enough_is_no_fault() -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    words = [sys.executable, "-m", "bohnanza_qt", "verify", "--json", ILLEGAL, LEGAL]
+    with os.fdopen(writing, "wb") as closed:
+        done = subprocess.run(words, stdout=closed, stderr=subprocess.PIPE, check=False)
+    assert done.stderr == b""
+    assert done.returncode == 1

@@ -131,6 +131,11 @@ class TestNothingToShuffle:
         assert [event.count for event in events if isinstance(event, PileExhausted)] == [1, 3]
         assert table.state.phase is Phase.OVER
 
+    def test_exhaustions_are_not_counted_beyond_the_final_one(self) -> None:
+        table = drawing(0, exhaustions=2)
+        table.play(Draw(0))
+        assert table.state.exhaustions == 2
+
     def test_no_number_of_cards_is_too_large_to_draw(self) -> None:
         table = drawing(2, "blue soy", drawn=2**62, exhaustions=2**63 - 1)
         table.play(Draw(0))
