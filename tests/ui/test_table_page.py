@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -146,6 +147,18 @@ def test_every_widget_of_the_table_that_takes_the_focus_has_a_name(
             if widget.isVisible() and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
                 named = widget.accessibleName() or getattr(widget, "text", str)()
                 assert named, widget
+
+
+def test_a_screen_reader_finds_the_hand_as_a_list_with_named_cards(
+    qtbot: QtBot, start_game: StartGame
+) -> None:
+    page = open_table(qtbot, start_game())
+    found = QAccessible.queryAccessibleInterface(page.hand.view)
+    assert found is not None
+    names = [found.child(row).text(QAccessible.Text.Name) for row in range(found.childCount())]
+    assert len(names) == 5
+    assert names[0].startswith("1st card of the hand: ")
+    assert names[0].endswith("must be planted")
 
 
 def test_the_discard_pile_opens(qtbot: QtBot, start_game: StartGame) -> None:

@@ -36,6 +36,11 @@ if TYPE_CHECKING:
 RADIUS = 12.0
 _MOST_SHOWN = 7
 
+# Where the lines of a bed stand, as parts of its height.
+NAME_LINE = 0.235
+_PAY_LINE = 0.475
+_METER_TOP, _METER_FOOT = 0.61, 0.89
+
 
 class FieldDelegate(QStyledItemDelegate):
     """Paints rings around the item's rectangle too: the view redraws as a whole."""
@@ -114,9 +119,9 @@ class FieldDelegate(QStyledItemDelegate):
         paint_bed(painter, rect, RADIUS)
         left = self._stack(painter, rect, bean, count) + metrics.px(12)
         right = rect.right() - metrics.px(12)
-        unit = rect.height() / 120
-        self._name(painter, QPointF(left, rect.top() + 28 * unit), right, row, bean, count)
-        pay = QPointF(left, rect.top() + 57 * unit)
+        name = QPointF(left, rect.top() + rect.height() * NAME_LINE)
+        self._name(painter, name, right, row, bean, count)
+        pay = QPointF(left, rect.top() + rect.height() * _PAY_LINE)
         if row.refusal:
             room = rect.adjusted(left - rect.left() - metrics.px(6), 0, -metrics.px(8),
                                  -metrics.px(4))
@@ -125,8 +130,9 @@ class FieldDelegate(QStyledItemDelegate):
                 self._pay(painter, pay, right, row)
         else:
             self._pay(painter, pay, right, row)
-            top = rect.top() + 73 * unit
-            meter = QRectF(left, top, right - left, rect.bottom() - 13 * unit - top)
+            top = rect.top() + rect.height() * _METER_TOP
+            foot = rect.top() + rect.height() * _METER_FOOT
+            meter = QRectF(left, top, right - left, foot - top)
             paint_meter(painter, meter, bean, count)
 
     def _stack(self, painter: QPainter, rect: QRectF, bean: Bean, count: int) -> float:
@@ -187,8 +193,12 @@ class FieldDelegate(QStyledItemDelegate):
             return
         long = self.tr("{cards} more → {coins}").format(cards=row.more, coins=row.then)
         short = self.tr("+{cards} → {coins}").format(cards=row.more, coins=row.then)
-        fits = amount_width(long, px, 700) <= right - start.x()
-        draw_amount(painter, start, long if fits else short, px, 700, colours.on_soil)
+        room = right - start.x()
+        for text in (long, short):
+            if amount_width(text, px, 700) <= room:
+                draw_amount(painter, start, text, px, 700, colours.on_soil)
+                return
+        draw_text(painter, start, f"+{row.more}", px, 700, colours.on_soil, room)
 
     def _reason(self, painter: QPainter, room: QRectF, sentence: str) -> float:
         """The sentence at the foot of the field, as high as it needs; where it begins."""

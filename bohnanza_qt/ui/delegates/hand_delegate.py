@@ -15,10 +15,10 @@ from ..models.list_model import Index, Role
 from ..painting import paint_glow, paint_ring
 from ..theme import theme
 from ..words import ordinal
-from .marks import draw_centred, draw_focus, pill_at, rounded
+from .marks import draw_centred, draw_focus, pill_at, rounded, text_width
 
 if TYPE_CHECKING:
-    from ..views.arranged_view import ArrangedView
+    from ..views.hand_view import HandView
 
 HOVER_RISE = 4
 
@@ -26,7 +26,7 @@ HOVER_RISE = 4
 class HandDelegate(QStyledItemDelegate):
     """Paints around the item's rectangle too: the view redraws as a whole."""
 
-    def __init__(self, view: ArrangedView) -> None:
+    def __init__(self, view: HandView) -> None:
         super().__init__(view)
         self._view = view
 
@@ -64,19 +64,25 @@ class HandDelegate(QStyledItemDelegate):
         self._label(painter, QPointF(rect.center().x(), rect.top() - above), row)
         if row.dragged:
             return
+        widest = rect.width() + 14
         if row.offered is not None:
-            pill_at(painter, foot, self.tr("in the offer"), px, colours.sky, colours.on_sky)
+            pill_at(painter, foot, self.tr("in the offer"), px, colours.sky, colours.on_sky,
+                    widest=widest)
         elif row.selected:
-            pill_at(painter, foot, self.tr("selected"), px, colours.sky, colours.on_sky)
+            pill_at(painter, foot, self.tr("selected"), px, colours.sky, colours.on_sky,
+                    widest=widest)
         elif row.must:
-            pill_at(painter, foot, self.tr("must be planted"), px, colours.must, colours.on_must)
+            pill_at(painter, foot, self.tr("must be planted"), px, colours.must, colours.on_must,
+                    widest=widest)
         elif row.may:
             pill_at(painter, foot, self.tr("may follow"), px, colours.paper, colours.must,
-                    colours.must)
+                    colours.must, widest=widest)
 
     def _label(self, painter: QPainter, at: QPointF, row: HandCard) -> None:
         colours, metrics = theme(), self._view.metrics
         text = ordinal(row.place + 1)
+        if text_width(text, metrics.px(13), 800) > self._view.pitch - 2:
+            text = str(row.place + 1)
         if row.offered is not None:
             pill_at(painter, at, text, metrics.px(12), colours.sky, colours.on_sky)
         else:

@@ -32,8 +32,7 @@ class KeptItems:
     ) -> None:
         """Paints the item that shows `shown` into `rect`; `paint` does it where no picture of it
         is kept."""
-        device = painter.device()
-        ratio = device.devicePixelRatioF() if device is not None else 1.0
+        ratio = painter.device().devicePixelRatioF()
         size = rect.size()
         colours = theme()
         key = (shown, size.width(), size.height(), ratio, colours.name, colours.text_scale)

@@ -13,6 +13,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from ..card_art import paint_coin
 from ..fonts import text_font, title_font
 
+LEAST_PX = 10
+
 
 @lru_cache(maxsize=64)
 def letters(px: int, weight: int = 600) -> QFont:
@@ -39,6 +41,13 @@ def text_width(text: str, px: int, weight: int = 600, *, title: bool = False) ->
 def elided(text: str, px: int, weight: int, width: float, *, title: bool = False) -> str:
     """`text`, or as much of its beginning as `width` pixels hold."""
     return _metrics(px, weight, title).elidedText(text, Qt.TextElideMode.ElideRight, width)
+
+
+def fitting(text: str, px: int, weight: int, width: float, *, title: bool = False) -> int:
+    """The size, at most `px`, at which `text` is no wider than `width`; never below 10."""
+    while px > LEAST_PX and text_width(text, px, weight, title=title) > width:
+        px -= 1
+    return px
 
 
 def draw_text(
@@ -151,8 +160,11 @@ def draw_pill(
 
 
 def pill_at(painter: QPainter, centre: QPointF, text: str, px: int, ground: QColor, ink: QColor,
-            line: QColor | None = None) -> None:
-    """A pill as wide as its words around `centre`."""
+            line: QColor | None = None, widest: float | None = None) -> None:
+    """A pill as wide as its words around `centre`, with smaller words if that were wider than
+    `widest`."""
+    if widest is not None:
+        px = fitting(text, px, 800, widest - px * 1.5)
     rect = QRectF(0, 0, pill_width(text, px), px * 1.65)
     rect.moveCenter(centre)
     draw_pill(painter, rect, text, px, ground, ink, line=line)

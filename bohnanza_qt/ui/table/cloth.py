@@ -74,7 +74,7 @@ class Cloth(QWidget):
 
     def _lay_out(self) -> None:
         sheet = QVBoxLayout(self._sheet)
-        sheet.setContentsMargins(22, 16, 22, 16)
+        self._sheet_layout = sheet
         sheet.setSpacing(8)
         sheet.addStretch(1)
         sheet.addWidget(self._title)
@@ -127,6 +127,16 @@ class Cloth(QWidget):
         )
         self._fit_cards()
 
+    def _fit_sheet(self) -> None:
+        """On a low cloth the words come first: the margins shrink, and the button for the rule is
+        left to the bar."""
+        metrics = self._metrics
+        low = self.height() < metrics.px(190)
+        self._rule.setVisible(not low)
+        side, foot = (12, 6) if low else (22, 14)
+        self._sheet_layout.setContentsMargins(side, foot, side, foot)
+        self._sheet.setMinimumHeight(0 if low else metrics.px(150))
+
     def _fit_cards(self) -> None:
         """The set-aside cards take the width they need, at most half of the cloth."""
         count = len(self.aside_model.rows)
@@ -138,6 +148,7 @@ class Cloth(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit_cards()
+        self._fit_sheet()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -159,7 +170,7 @@ class Cloth(QWidget):
         self._title.setFont(title_font(metrics.px(22)))
         self._text.setFont(text_font(metrics.px(15)))
         self._rule.setIcon(icon("book"))
-        self._sheet.setMinimumHeight(metrics.px(150))
+        self._fit_sheet()
 
     def _choose(self, row: int) -> None:
         self._gestures.press_card(DraggedCard("aside", row))

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 from ...engine.actions import Harvest
 from ...engine.beans import coins_for, next_step
 from ...engine.state import Planted
+from ..delegates.field_delegate import NAME_LINE
 from ..models.fields_model import FieldRow, FieldsModel
 from ..views.fields_view import RING_ROOM, FieldsView
 from ..words import reason_sentence
@@ -139,10 +140,10 @@ class FieldsPanel(QWidget):
             if not shown:
                 continue
             size = button.sizeHint().boundedTo(QSize(bed.width() // 2, bed.height()))
-            margin = metrics.px(9)
-            button.setGeometry(
-                bed.right() - margin - size.width(), bed.top() + margin, size.width(), size.height()
-            )
+            # On the line of the name; see FieldDelegate.
+            top = max(5, round(bed.height() * NAME_LINE - size.height() / 2))
+            left = bed.right() - metrics.px(9) - size.width()
+            button.setGeometry(left, bed.top() + top, size.width(), size.height())
             rooms[number] = size.width() + metrics.px(4)
         self.view.set_button_rooms(rooms)
 

@@ -24,6 +24,10 @@ SMALL_CARD_RATIO: Final = 25 / 18
 FRONT_GROWTH: Final = 1.12
 SMALLEST_CARD: Final = 84
 LARGEST_CARD: Final = 128
+LEAST_HAND_CARD: Final = 56
+"""Narrower than `SMALLEST_CARD` only where large letters take the room."""
+LEAST_MIDDLE: Final = 186
+"""The trade table needs this height."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,20 +65,31 @@ def metrics_for(width: int, height: int, opponents: int) -> TableMetrics:
     letters = 1 + (min(scale, 1.6) - 1) * 0.55
     hand_card = round(min(LARGEST_CARD, (SMALLEST_CARD + 3 * room) * growth))
     label, pill = round(28 * scale), round(11 * scale)
-    tall = 30 if opponents > 4 else 0
+    margin = round(10 + 2 * room)
+    gap = round(9 + 3 * room + 3 * (growth > 1.2))
+    bar = round((42 + 4 * room) * max(1.0, letters))
+    row = (120 + 16 * room + (30 if opponents > 4 else 0)) * min(1.3, growth) * letters
+    fields = (98 + 24 * room) * min(1.3, growth) * letters
+    hand = hand_card * CARD_RATIO * FRONT_GROWTH + label + pill
+    # Where large letters leave no room for the middle, all three rows give way alike.
+    spare = height - bar - 2 * margin - 3 * gap - LEAST_MIDDLE
+    squeeze = min(1.0, spare / (row + fields + hand))
+    if squeeze < 1.0:
+        front = hand * squeeze - label - pill
+        hand_card = round(max(LEAST_HAND_CARD, min(hand_card, front / CARD_RATIO / FRONT_GROWTH)))
     return TableMetrics(
-        margin=round(10 + 2 * room),
-        gap=round(9 + 3 * room + 3 * (growth > 1.2)),
-        bar=round((42 + 4 * room) * max(1.0, letters)),
-        opponents=round((120 + 16 * room + tall) * min(1.3, growth) * letters),
+        margin=margin,
+        gap=gap,
+        bar=bar,
+        opponents=round(row * squeeze),
         piles=round(_between(width, (1024, 150), (1280, 178), (1600, 196), (2560, 270))),
-        fields=round((98 + 24 * room) * min(1.3, growth) * letters),
-        hand=round(hand_card * CARD_RATIO * FRONT_GROWTH) + label + pill,
+        fields=round(fields * squeeze),
+        hand=round(hand * squeeze),
         hand_card=hand_card,
         action=round(_between(width, (1024, 170), (1280, 188), (1600, 204), (2560, 250)) * letters),
         side=round(_between(width, (1024, 222), (1280, 272), (1600, 330), (1900, 380))),
         text=text,
-        narrow=width < NARROW,
+        narrow=width < NARROW * min(1.2, theme().text_scale),
         bar_words=width >= 1100 * min(1.3, theme().text_scale),
     )
 

@@ -18,7 +18,15 @@ from PySide6.QtWidgets import (
 from ...engine.actions import CardRef
 from ..card_art import card_radius, paint_back, paint_card
 from ..cards_mime import DraggedCard
-from ..delegates.marks import draw_centred, draw_focus, draw_text, pill_width, rounded, text_width
+from ..delegates.marks import (
+    draw_centred,
+    draw_focus,
+    draw_text,
+    fitting,
+    pill_width,
+    rounded,
+    text_width,
+)
 from ..fonts import text_font
 from ..icons import paint_icon
 from ..models.open_cards_model import OpenCard, OpenCardsModel
@@ -213,7 +221,9 @@ class DrawPile(QWidget):
                 rounded(painter, dot, pip / 2, fill, colours.ink2, 1.5)
         else:
             words -= QPointF(0, metrics.px(12))
-        draw_centred(painter, words, self._pass_words(), metrics.px(12), 700, colours.ink2)
+        text = self._pass_words()
+        px = fitting(text, metrics.px(12), 700, self.width() - 2)
+        draw_centred(painter, words, text, px, 700, colours.ink2)
 
 
 class DiscardPile(QAbstractButton):
@@ -313,7 +323,8 @@ def pile_rect(area: QRectF, metrics: TableMetrics) -> QRectF:
 
 def paint_title(painter: QPainter, card: QRectF, metrics: TableMetrics, title: str) -> None:
     at = QPointF(card.center().x() + 2, card.top() - metrics.px(11))
-    draw_centred(painter, at, title, metrics.px(12), 800, theme().ink2)
+    px = fitting(title, metrics.px(12), 800, card.width() * 1.35)
+    draw_centred(painter, at, title, px, 800, theme().ink2)
 
 
 def paint_no_card(painter: QPainter, card: QRectF) -> None:

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
     QKeyEvent,
     QKeySequence,
     QPainter,
@@ -82,6 +84,7 @@ class TablePage(QWidget):
         self._lay_out()
         self._place_own_seat(self._narrow)
         self._make_shortcuts()
+        self.gestures.said.connect(self._announce)
         self.bar.rule_wanted.connect(self.rule_wanted)
         self.cloth.rule_wanted.connect(self.rule_wanted)
         controller.happened.connect(self._show_flights)
@@ -242,6 +245,10 @@ class TablePage(QWidget):
         page = self.trade_table if self._draft.is_open else self.cloth
         if self.middle.currentWidget() is not page:
             self.middle.setCurrentWidget(page)
+
+    def _announce(self, sentence: str) -> None:
+        """Tells a screen reader what was refused or asked."""
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

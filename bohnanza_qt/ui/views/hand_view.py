@@ -63,6 +63,12 @@ class HandView(ArrangedView):
         if self._notice:
             paint_notice(painter, self.viewport().rect(), self.metrics, self._notice)
 
+    @property
+    def pitch(self) -> int:
+        """Pixels from one card to the next behind the front card."""
+        rects = self.rects
+        return rects[2].left() - rects[1].left() if len(rects) > 2 else self.metrics.hand_card
+
     def back_rect(self) -> QRect:
         """Where the next drawn card will lie."""
         width = self.metrics.hand_card
