@@ -52,7 +52,7 @@ class Temper(NamedTuple):
     sprout: float = 0.0
     margin: float = 0.01
     envy: float = 0.0
-    field_saves: float = 0.5
+    field_saves: float = 0.3
 
 
 class Almanac(NamedTuple):

@@ -18,6 +18,9 @@ MOST_UNASKED_OFFERS: Final = 2
 """Nobody at the table makes a person more offers in a turn that the person did not ask for."""
 
 _MOST_OFFERS_A_TURN: Final = 6
+_WORTH_A_BOTHER: Final = 0.25
+"""Coins that an offer nobody asked for must bring a person who gets it."""
+
 _WORTH_A_QUESTION: Final = 0.1
 """Coins that asking for an unseen card must bring in the mean."""
 
@@ -164,8 +167,17 @@ class Bargainer:
         return self._memory.made >= _MOST_OFFERS_A_TURN
 
     def _may_bother(self, seat: int) -> bool:
-        is_person = self._people is None or seat in self._people
-        return not is_person or self._memory.unasked_offers_to(seat) < MOST_UNASKED_OFFERS
+        return (
+            not self._is_person(seat)
+            or self._memory.unasked_offers_to(seat) < MOST_UNASKED_OFFERS
+        )
+
+    def _least_for(self, seat: int | None) -> float:
+        """What an own offer must bring its addressee."""
+        return _WORTH_A_BOTHER if self._is_person(seat) else self._scales.almanac.temper.margin
+
+    def _is_person(self, seat: int | None) -> bool:
+        return self._people is None or seat in self._people
 
     def _proposal(self, deal: Deal | None) -> Decision | None:
         if deal is None:
@@ -177,7 +189,7 @@ class Bargainer:
         for score, deal in deals:
             if (
                 score > most
-                and deal.theirs > self._scales.almanac.temper.margin
+                and deal.theirs > self._least_for(deal.to)
                 and self._scales.is_good(deal.mine, deal.theirs)
                 and self._memory.is_fresh(deal.to, deal.given, deal.want)
             ):
