@@ -115,7 +115,6 @@ MUTATIONS = [
     ("market", "state.owes_plant or (state.planted == 0 and hand)", "state.owes_plant"),
     ("market", "    if not state.offered:\n", "    if True:\n"),
     ("market", "state.discarded = True", "pass"),
-    ("market", "state.revealed_ids.pop(action.card)", "state.revealed_ids.pop(0)"),
     ("play", "if card < hands[place]:", "if card < max(hands):"),
     ("play", "(start + place) % players", "place"),
     ("play", "return Reason.NO_SUCH_SEAT", "return Reason.NOT_YOUR_TURN"),

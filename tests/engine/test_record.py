@@ -156,3 +156,15 @@ class TestPiles:
         table.state.shuffler = RecordedShuffle((table.state.piles[0],))
         table.play(Draw(0), Plant(1, 0))
         assert table.refusal(TurnOver(1)) is Reason.PILE_MISSING
+
+    def test_a_draw_that_needs_the_waiting_shuffle_is_refused_before_its_first_card(self) -> None:
+        table = Table(reshuffle="when_needed")
+        table.discard("blue soy red")
+        table.leave_in_pile(2)
+        table.phase(Phase.DRAW)
+        table.state.shuffler = RecordedShuffle((table.state.piles[0],))
+        before = everything(table.state)
+        assert table.refusal(Draw(0)) is Reason.PILE_MISSING
+        with pytest.raises(IllegalAction):
+            table.play(Draw(0))
+        assert everything(table.state) == before
