@@ -18,7 +18,7 @@ MOST_UNASKED_OFFERS: Final = 2
 """Nobody at the table makes a person more offers in a turn that the person did not ask for."""
 
 _MOST_OFFERS_A_TURN: Final = 6
-_WORTH_A_BOTHER: Final = 0.25
+_WORTH_A_BOTHER: Final = 0.4
 """Coins that an offer nobody asked for must bring a person who gets it."""
 
 _WORTH_A_QUESTION: Final = 0.1

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from bohnanza_qt.commands.self_play import SelfPlay
-from bohnanza_qt.engine.actions import CardRef, DoneTrading, MakeOffer
+from bohnanza_qt.engine.actions import CardRef, DoneTrading, MakeOffer, Reject
 from bohnanza_qt.engine.beans import Bean
 from bohnanza_qt.engine.events import Event
 from bohnanza_qt.engine.play import Question, apply, awaited
@@ -41,6 +41,32 @@ class Witness:
 
     def watch(self, event: Event) -> None:
         self.player.watch(event)
+
+
+class Silent:
+    """Somebody who never wants to trade, and otherwise plays like a computer."""
+
+    def __init__(self, seat: int) -> None:
+        self._player = make_player("greedy", seat)
+
+    def decide(self, view: PlayerView, question: Question) -> Decision:
+        match question:
+            case Question.ANSWER:
+                number = next(
+                    offer.number
+                    for offer in view.offers
+                    if offer.to in (None, view.seat) and view.seat not in offer.rejected
+                )
+                return Decision(Reject(view.seat, number))
+            case Question.TRADE:
+                return Decision(DoneTrading(view.seat))
+            case Question.MAY_OFFER:
+                return Decision(None)
+            case _:
+                return self._player.decide(view, question)
+
+    def watch(self, event: Event) -> None:
+        self._player.watch(event)
 
 
 def witnesses(players: int, people: frozenset[int] | None = frozenset()) -> list[Witness]:

@@ -6,21 +6,30 @@ import random
 from collections import Counter
 
 import pytest
-from hypothesis import given
+from hypothesis import given, reject, settings
 from hypothesis import strategies as st
 
 from bohnanza_qt.commands.self_play import SelfPlay
 from bohnanza_qt.engine.actions import Accept, MakeOffer, Reject
-from bohnanza_qt.engine.beans import coins_for
+from bohnanza_qt.engine.beans import Bean, coins_for
 from bohnanza_qt.engine.play import awaited
-from bohnanza_qt.engine.rules import Preset, rule_set
+from bohnanza_qt.engine.rules import (
+    HarvestWhen,
+    Preset,
+    Protection,
+    Received,
+    RuleSet,
+    UnplayableRules,
+    WhoAccepts,
+    rule_set,
+)
 from bohnanza_qt.engine.state import GameState, Phase
 from bohnanza_qt.engine.view import view_of
 from bohnanza_qt.players.computers import make_player
 from bohnanza_qt.players.player import Because, Motive
 from tests.engine.random_play import TABLES, deal_preset
 
-from .company import Moment, among_fools, kinds, offer_of, played, witnesses
+from .company import Moment, Silent, among_fools, kinds, offer_of, played, witnesses
 
 EVERY_TABLE = pytest.mark.parametrize(("preset", "players"), TABLES)
 
@@ -116,6 +125,59 @@ def test_nobody_is_made_more_than_two_unasked_offers_in_a_turn(players):
                     unasked[moment.view.turn, seat] += 1
         assert unasked
         assert max(unasked.values()) <= 2
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_a_person_who_never_trades_is_made_few_offers_in_the_turns_of_computers(players):
+    turns = offers = 0
+    for number in range(6):
+        company = witnesses(players, people=frozenset({0}))
+        rules = rule_set(Preset.MODERN, players)
+        game = SelfPlay(rules, [Silent(0), *company[1:]], number % players, number)
+        turns += game.run().turns * (players - 1) // players
+        for moment in (moment for witness in company for moment in witness.moments):
+            offer = offer_of(moment)
+            if offer is not None and offer.to in (None, 0) and moment.view.active != 0:
+                offers += 1
+    assert 0 < offers <= turns, "more than one in the mean"
+
+
+@st.composite
+def custom_rules(draw: st.DrawFn) -> tuple[RuleSet, int]:
+    """Rules of somebody's own that can be played, and a number of players."""
+    preset = draw(st.sampled_from(Preset))
+    players = 2 if preset is Preset.DUEL else draw(st.integers(3, 5))
+    choices = {
+        "fields": st.integers(1, 5),
+        "field_price": st.sampled_from([None, 0, 1, 3]),
+        "max_fields": st.integers(1, 6),
+        "deck": st.dictionaries(st.sampled_from(Bean), st.sampled_from([1, 5, 18]), min_size=1),
+        "turned_over": st.integers(0, 6),
+        "drawn": st.integers(0, 9),
+        "hand": st.integers(0, 9),
+        "exhaustions": st.integers(1, 4),
+        "protection": st.sampled_from(Protection),
+        "accept": st.sampled_from(WhoAccepts),
+        "received": st.sampled_from(Received),
+        "harvest_when": st.sampled_from(HarvestWhen),
+        "discard_open": st.booleans(),
+    }
+    names = draw(st.sets(st.sampled_from(sorted(choices)), max_size=5))
+    overrides = {name: draw(choices[name]) for name in sorted(names)}
+    try:
+        return rule_set(preset, players, overrides), players
+    except UnplayableRules:
+        reject()
+
+
+@given(custom_rules(), st.integers(0, 2**32), st.booleans())
+@settings(max_examples=50)
+def test_computers_play_whatever_rules_can_be_played(chosen, number, with_people):
+    rules, players = chosen
+    company = witnesses(players, people=None if with_people else frozenset())
+    game = SelfPlay(rules, company, number % players, number)
+    game.run()
+    assert game.state.phase is Phase.OVER
 
 
 @EVERY_TABLE
