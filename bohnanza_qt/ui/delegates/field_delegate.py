@@ -123,8 +123,11 @@ class FieldDelegate(QStyledItemDelegate):
         self._name(painter, name, right, row, bean, count)
         pay = QPointF(left, rect.top() + rect.height() * _PAY_LINE)
         if row.refusal:
-            room = rect.adjusted(left - rect.left() - metrics.px(6), 0, -metrics.px(8),
-                                 -metrics.px(4))
+            under_name = rect.top() + rect.height() * NAME_LINE + metrics.px(12)
+            room = QRectF(rect.adjusted(left - rect.left() - metrics.px(6), 0, -8, -5))
+            if room.bottom() - height_of_reason(row.refusal, room.width()) < under_name:
+                # A long sentence in a narrow bed lies over the cards, too, rather than the name.
+                room.setLeft(rect.left() + 8)
             top = self._reason(painter, room, row.refusal)
             if top > pay.y() + metrics.px(11):
                 self._pay(painter, pay, right, row)

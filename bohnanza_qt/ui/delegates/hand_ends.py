@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPen
 from ..painting import height_of_reason, paint_reason, paint_signpost
 from ..table.metrics import TableMetrics
 from ..theme import theme
-from .marks import letters, title_letters
+from .marks import LEAST_PX, letters, text_width, title_letters
 
 _WRAP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
 
@@ -22,7 +22,9 @@ def paint_front_end(
     painter.translate(area.left() + 2, area.bottom() - metrics.px(4) - height)
     painter.scale(metrics.text, metrics.text)
     sign = QRectF(0, 0, (area.width() - 8) / metrics.text, height / metrics.text)
-    paint_signpost(painter, sign, title, text)
+    # Words that could only be written too small to read are left out: the board says it too.
+    fits = text_width(text, LEAST_PX, 800) <= sign.width() * 0.8
+    paint_signpost(painter, sign, title, text if fits else "")
     painter.restore()
 
 

@@ -33,6 +33,8 @@ _RADIUS = 12.0
 _ROOMY_BED = 122
 """A bed this many pixels wide has room for words beside the card."""
 _MOST_ASIDE = 4
+_TALL = 150
+"""A narrow column this high has a line of its own for what the seat does."""
 
 
 class PlayerDelegate(QStyledItemDelegate):
@@ -67,14 +69,23 @@ class PlayerDelegate(QStyledItemDelegate):
         inner = rect.adjusted(margin, metrics.px(8), -margin, -margin)
         head = min(metrics.px(48), inner.height() * 0.44)
         narrow = rect.width() < metrics.px(250)
-        self._head(painter, QRectF(inner.left(), inner.top(), inner.width(), head), row, narrow)
         beds = QRectF(inner)
+        tall = narrow and rect.height() >= metrics.px(_TALL)
+        if tall:
+            foot = metrics.px(24)
+            beds.setBottom(inner.bottom() - foot)
+            middle = inner.bottom() - foot * 0.42
+            self._state(painter, inner.left() + metrics.px(2), inner.right(), middle, row)
+        area = QRectF(inner.left(), inner.top(), inner.width(), head)
+        self._head(painter, area, row, narrow=narrow, tall=tall)
         beds.setTop(inner.top() + head + metrics.px(2))
         self._beds(painter, beds, row)
 
     # -- who ------------------------------------------------------------------------------------
 
-    def _head(self, painter: QPainter, rect: QRectF, row: Opponent, narrow: bool) -> None:
+    def _head(
+        self, painter: QPainter, rect: QRectF, row: Opponent, *, narrow: bool, tall: bool
+    ) -> None:
         colours, metrics = theme(), self._view.metrics
         side = min(metrics.px(31), rect.height() * 0.7)
         sign = QRectF(rect.left(), rect.top() + (rect.height() - side) / 2 - 1, side, side)
@@ -85,7 +96,8 @@ class PlayerDelegate(QStyledItemDelegate):
             draw_text(painter, QPointF(left, upper), row.name, metrics.px(15), 800, colours.ink,
                       rect.right() - left)
             counts = self._counts(painter, QPointF(left, lower), row)
-            self._beside(painter, left + counts + metrics.px(8), rect.right(), lower, row)
+            if not tall:
+                self._state(painter, left + counts + metrics.px(8), rect.right(), lower, row)
             return
         room = self._counts_width(row)
         self._counts(painter, QPointF(rect.right() - room, upper), row)
@@ -100,10 +112,11 @@ class PlayerDelegate(QStyledItemDelegate):
         if aside:
             self._aside(painter, QPointF(rect.right() - aside, lower), row, rect.height())
 
-    def _beside(
+    def _state(
         self, painter: QPainter, left: float, right: float, middle: float, row: Opponent
     ) -> None:
-        """In a narrow column: the set-aside cards behind the counts, else the state."""
+        """In a narrow column: the set-aside cards, else what the seat does, behind the counts or,
+        where the column is tall, under the beds."""
         colours, metrics = theme(), self._view.metrics
         if row.aside_count:
             cards = row.aside or ()

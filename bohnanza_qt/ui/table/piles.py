@@ -323,7 +323,7 @@ def pile_rect(area: QRectF, metrics: TableMetrics) -> QRectF:
 
 def paint_title(painter: QPainter, card: QRectF, metrics: TableMetrics, title: str) -> None:
     at = QPointF(card.center().x() + 2, card.top() - metrics.px(11))
-    px = fitting(title, metrics.px(12), 800, card.width() * 1.35)
+    px = fitting(title, metrics.px(12), 800, card.width() * 1.22)
     draw_centred(painter, at, title, px, 800, theme().ink2)
 
 
