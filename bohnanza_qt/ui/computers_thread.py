@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
 from ..engine.events import Event
 from ..engine.play import Question
-from ..engine.view import PlayerView
+from ..engine.view import PlayerView, redact
 from ..players.player import Decision, Player
 
 
@@ -23,6 +23,15 @@ class Asked:
     question: Question
 
 
+@dataclass(frozen=True, slots=True)
+class _Seats:
+    """Who is to sit down, and what they have seen so far."""
+
+    levels: Mapping[int, str]
+    people: frozenset[int]
+    history: Sequence[Sequence[Event]]
+
+
 class _Table(QObject):
     """Lives on the thread and owns the players there: what it is sent arrives in order."""
 
@@ -34,16 +43,23 @@ class _Table(QObject):
         self._players: dict[int, Player] = {}
 
     @Slot(object)
-    def sit(self, make_players: Callable[[], dict[int, Player]]) -> None:
-        self._players = make_players()
+    def sit(self, seats: _Seats) -> None:
+        # Not needed before the first window stands, and not cheap to import.
+        from ..players.computers import LEVELS, make_player
+
+        self._players = {
+            # A record may name a level that this version does not have.
+            seat: make_player(level if level in LEVELS else LEVELS[-1], seat, seats.people)
+            for seat, level in seats.levels.items()
+        }
+        for events in seats.history:
+            self.watch(events)
 
     @Slot(object)
-    def watch(self, events: Mapping[int, Sequence[Event]]) -> None:
-        for seat, seen in events.items():
-            player = self._players.get(seat)
-            if player is not None:
-                for event in seen:
-                    player.watch(event)
+    def watch(self, events: Sequence[Event]) -> None:
+        for seat, player in self._players.items():
+            for event in events:
+                player.watch(redact(event, seat))
 
     @Slot(object)
     def ask(self, asked: Asked) -> None:
@@ -58,8 +74,8 @@ class _Table(QObject):
 class ComputersThread(QObject):
     """Asks the computers and hands their answers to the thread that owns this object.
 
-    The players sit on the worker thread and nobody else touches them. `make_players` of `seat`
-    runs there too; what it needs must not change meanwhile.
+    The players sit on the worker thread and nobody else touches them. What they are told is
+    redacted for their seats there.
     """
 
     answered = Signal(object, object)
@@ -84,12 +100,18 @@ class ComputersThread(QObject):
         self._table.failed.connect(self.failed)
         self._thread.start()
 
-    def seat(self, make_players: Callable[[], dict[int, Player]]) -> None:
-        """Seats new players, who know nothing of what the former ones saw."""
-        self._sit.emit(make_players)
+    def seat(
+        self,
+        levels: Mapping[int, str],
+        people: frozenset[int],
+        history: Sequence[Sequence[Event]],
+    ) -> None:
+        """Seats new players of these levels, who know of the game what its history tells them and
+        nothing of what the former ones saw. `people` are the seats of persons."""
+        self._sit.emit(_Seats(levels, people, history))
 
-    def watch(self, events: Mapping[int, Sequence[Event]]) -> None:
-        """Tells each seat what happened, as it may know it; before any later question."""
+    def watch(self, events: Sequence[Event]) -> None:
+        """Tells each seat what happened, before any later question."""
         self._watch.emit(events)
 
     def ask(self, asked: Asked) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
@@ -14,7 +14,7 @@ from ..engine.play import Question, awaited, explain_illegal, legal_actions
 from ..engine.refusal import Reason
 from ..engine.state import Phase
 from ..engine.view import PlayerView, redact
-from ..players.player import Decision, Player
+from ..players.player import Decision
 from ..session.game_session import GameSession
 from ..session.remarks import Remark
 from .asking import MOST_UNASKED_OFFERS, next_computer
@@ -66,7 +66,7 @@ class GameController(QObject):
         self._computers = ComputersThread(self)
         self._computers.answered.connect(self._take_answer)
         self._computers.failed.connect(self._replace_failed)
-        self._computers.seat(self._players_seated())
+        self._seat_computers()
         session.listeners.append(self)
 
     # what there is to see
@@ -348,13 +348,7 @@ class GameController(QObject):
         """The session did an action: the computers hear of it now, the widgets when the session
         has finished, so that they may act themselves."""
         self._forget_questions()
-        self._computers.watch(
-            {
-                seat: tuple(redact(event, seat) for event in events)
-                for seat in range(len(self.names))
-                if seat not in self._people
-            }
-        )
+        self._computers.watch(tuple(events))
         seen = tuple(redact(event, self._seat) for event in events)
         self._done.append((seen, session.view(self._seat)))
 
@@ -362,7 +356,7 @@ class GameController(QObject):
         """The session took actions back: the computers forget them, everything is shown anew."""
         self._forget_questions()
         self._pause.stop()
-        self._computers.seat(self._players_seated())
+        self._seat_computers()
         self._view = session.view(self._seat)
         self.view_changed.emit(self._view)
         self.undo_changed.emit()
@@ -395,29 +389,14 @@ class GameController(QObject):
         self._decided = None
         self._quiet.clear()
 
-    def _players_seated(self) -> Callable[[], dict[int, Player]]:
-        """Makes the players and lets them see the game so far; run on their thread."""
-        people = self._people
-        levels = tuple(seat.level for seat in self._session.setup.seats)
-        seats = tuple(seat for seat in range(len(levels)) if seat not in self._people)
-        events = tuple(event for action in self._session.history for event in action)
-
-        def make() -> dict[int, Player]:
-            # Not needed before the first window stands, and not cheap to import.
-            from ..players.computers import LEVELS, make_player
-
-            players = {
-                # A record may name a level that this version does not have.
-                seat: make_player(level if level in LEVELS else LEVELS[-1], seat, people)
-                for seat, level in enumerate(levels)
-                if seat in seats
-            }
-            for seat, player in players.items():
-                for event in events:
-                    player.watch(redact(event, seat))
-            return players
-
-        return make
+    def _seat_computers(self) -> None:
+        """New players, who know the game so far as their seats may know it and nothing else."""
+        levels = {
+            seat: who.level
+            for seat, who in enumerate(self._session.setup.seats)
+            if seat not in self._people
+        }
+        self._computers.seat(levels, self._people, self._session.history)
 
     def _tell_who_thinks(self) -> None:
         pending = self._asked or (self._decided[0] if self._decided else None)

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from .table.keys import KEYS, Act
+from .theme import theme
 
 _NATIVE: Final = QKeySequence.SequenceFormat.NativeText
 
@@ -39,7 +40,8 @@ class KeysDialog(QDialog):
         whole = QVBoxLayout(self)
         whole.addWidget(self.list)
         whole.addWidget(buttons)
-        self.resize(520, 560)
+        self.list.setWordWrap(True)
+        self.resize(theme().px(620), theme().px(640))
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -53,6 +55,7 @@ class KeysDialog(QDialog):
             shown = [QKeySequence(key).toString(_NATIVE) for key in keys]
             self.list.setItem(row, 0, QTableWidgetItem("   ".join(shown)))
             self.list.setItem(row, 1, QTableWidgetItem(words))
+        self.list.resizeRowsToContents()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from .end_screen import EndScreen
     from .games import Games
     from .rules_page import RulesPage
+    from .running_game import RunningGame
     from .table.table_page import TablePage
 
 _USUAL_SIZE: Final = QSize(1280, 800)
@@ -52,8 +53,7 @@ class MainWindow(QMainWindow):
         self._folders = folders
         self._games: Games | None = None
         self._session: GameSession | None = None
-        self._controller: GameController | None = None
-        self._table: TablePage | None = None
+        self._game: RunningGame | None = None
         self._rules: RulesPage | None = None
         self._end: EndScreen | None = None
         self._before_rules: QWidget | None = None
@@ -94,11 +94,11 @@ class MainWindow(QMainWindow):
     @property
     def controller(self) -> GameController | None:
         """Of the game on the table, if there is one."""
-        return self._controller
+        return self._game.controller if self._game is not None else None
 
     @property
     def table(self) -> TablePage | None:
-        return self._table
+        return self._game.table if self._game is not None else None
 
     @property
     def menu(self) -> MainMenu:
@@ -156,7 +156,7 @@ class MainWindow(QMainWindow):
     def prepare(self) -> None:
         """After the first paint: finds the game to continue, then imports what a game needs, so
         that it is there when it is asked for."""
-        if self.page is self._start and self._controller is None:
+        if self.page is self._start and self._game is None:
             self._refresh_continue()
         QTimer.singleShot(0, _import_table)
 
@@ -247,36 +247,24 @@ class MainWindow(QMainWindow):
 
     def play(self, session: GameSession) -> None:
         """Puts a game on the table."""
-        from .controller import GameController
-        from .table.table_page import TablePage
-        from .trade_draft import TradeDraft
+        from .running_game import RunningGame
 
         self._leave_table()
-        settings = self._preferences.settings
         self._session = session
-        controller = GameController(session, self)
-        controller.set_ask_only_on_offers(settings.ask_only_on_offers)
-        table = TablePage(controller, TradeDraft(controller, controller))
-        table.set_menu(self._menu)
-        table.set_ask_costly_harvest(settings.ask_costly_harvest)
-        table.rule_wanted.connect(self.show_rules)
-        controller.ended.connect(self._end_soon)
-        self._controller, self._table = controller, table
-        self._pages.addWidget(table)
-        self._pages.setCurrentWidget(table)
-        table.setFocus()
-        controller.start()
+        self._game = game = RunningGame(session, self._preferences.settings, self._menu)
+        game.rule_wanted.connect(self.show_rules)
+        game.ended.connect(self._show_end)
+        self._pages.addWidget(game.table)
+        self._pages.setCurrentWidget(game.table)
+        game.table.setFocus()
+        game.controller.start()
 
     def _leave_table(self) -> None:
         """Ends what shows a game; the game itself is on the disk."""
-        if self._controller is not None:
-            self._controller.stop()
-        if self._table is not None:
-            self._pages.removeWidget(self._table)
-            self._table.deleteLater()
-        if self._controller is not None:
-            self._controller.deleteLater()
-        self._controller = self._table = self._session = None
+        if self._game is not None:
+            self._pages.removeWidget(self._game.table)
+            self._game.leave()
+        self._game = self._session = None
 
     # pages
 
@@ -300,10 +288,10 @@ class MainWindow(QMainWindow):
             self._pages.addWidget(self._rules)
         if self.page is not self._rules:
             self._before_rules = self.page
-            if self._controller is not None:
-                self._controller.hold()
-        if not phase and self._controller is not None:
-            phase = self._controller.view.phase.value
+            if self._game is not None:
+                self._game.controller.hold()
+        if not phase and self._game is not None:
+            phase = self._game.controller.view.phase.value
         self._pages.setCurrentWidget(self._rules)
         self._rules.show_chapter(chapter_for(phase))
         self._rules.setFocus()
@@ -313,16 +301,8 @@ class MainWindow(QMainWindow):
         self._before_rules = None
         self._pages.setCurrentWidget(back if back is not None else self._start)
         self.page.setFocus()
-        if self._controller is not None:
-            self._controller.release()
-
-    def _end_soon(self) -> None:
-        """The last move is seen before the result."""
-        from .durations import durations, pauses
-
-        assert self._controller is not None
-        wait = durations().harvest + durations().coins + 2 * pauses().reading_offer
-        QTimer.singleShot(wait, self._controller, self._show_end)
+        if self._game is not None:
+            self._game.controller.release()
 
     def _show_end(self) -> None:
         from .end_screen import EndScreen
@@ -394,10 +374,8 @@ class MainWindow(QMainWindow):
     def _settings_changed(self) -> None:
         settings = self._preferences.settings
         self._start.set_opponents(settings.opponents)
-        if self._controller is not None:
-            self._controller.set_ask_only_on_offers(settings.ask_only_on_offers)
-        if self._table is not None:
-            self._table.set_ask_costly_harvest(settings.ask_costly_harvest)
+        if self._game is not None:
+            self._game.apply(settings)
 
     def _tell_trouble(self, problem: StorageProblem) -> None:
         from .words.storage import storage_sentence
@@ -447,5 +425,4 @@ class MainWindow(QMainWindow):
 
 def _import_table() -> None:
     """What a game needs, so that the first one begins without a wait."""
-    from . import controller, trade_draft  # noqa: F401
-    from .table import table_page  # noqa: F401
+    from . import running_game  # noqa: F401

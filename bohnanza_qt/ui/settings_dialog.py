@@ -43,7 +43,6 @@ class SettingsDialog(QDialog):
         self.name.setMaxLength(_LONGEST_NAME)
         self.animation = QCheckBox()
         self.ask_costly_harvest = QCheckBox()
-        self.ask_before_trading_ends = QCheckBox()
         self.ask_only_on_offers = QCheckBox()
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self._buttons.rejected.connect(self.reject)
@@ -69,7 +68,6 @@ class SettingsDialog(QDialog):
         for box in (
             self.animation,
             self.ask_costly_harvest,
-            self.ask_before_trading_ends,
             self.ask_only_on_offers,
         ):
             whole.addWidget(box)
@@ -89,9 +87,6 @@ class SettingsDialog(QDialog):
         self.name.setPlaceholderText(self.tr("You"))
         self.animation.setText(self.tr("Let cards fly over the table"))
         self.ask_costly_harvest.setText(self.tr("Ask before a harvest that gives coins away"))
-        self.ask_before_trading_ends.setText(
-            self.tr("Tell me before trading ends with cards that I have no room for")
-        )
         self.ask_only_on_offers.setText(
             self.tr("In the turn of a computer, ask me only when it makes me an offer")
         )
@@ -130,7 +125,6 @@ class SettingsDialog(QDialog):
         return (
             (self.animation, "animation"),
             (self.ask_costly_harvest, "ask_costly_harvest"),
-            (self.ask_before_trading_ends, "ask_before_trading_ends"),
             (self.ask_only_on_offers, "ask_only_on_offers"),
         )
 
