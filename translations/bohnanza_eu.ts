@@ -434,7 +434,7 @@
     <name>DrawPile</name>
     <message>
         <source>Draw pile</source>
-        <translation>Hartzeko sorta</translation>
+        <translation>Sorta</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -865,7 +865,7 @@
     </message>
     <message>
         <source>plants first</source>
-        <translation>hau landatzen da lehenik</translation>
+        <translation>hau lehenik</translation>
     </message>
     <message>
         <source>BACK</source>
@@ -1265,11 +1265,11 @@
     </message>
     <message>
         <source>You turned over {cards}.</source>
-        <translation>Kartei buelta eman diezu. Agerian: {cards}.</translation>
+        <translation>Buelta eman duzu: {cards}.</translation>
     </message>
     <message>
         <source>You turned over {cards}. {matched} joined them.</source>
-        <translation>Kartei buelta eman diezu. Agerian: {cards}. Gehituta: {matched}.</translation>
+        <translation>Buelta eman duzu: {cards}. Gehituta: {matched}.</translation>
     </message>
     <message>
         <source>You trade no more this turn.</source>
@@ -1281,7 +1281,7 @@
     </message>
     <message>
         <source>You ended trading and keep {cards}.</source>
-        <translation>Trukeak amaitu dituzu. Zuretzat geratu da: {cards}.</translation>
+        <translation>Trukeak amaitu dituzu. Geratu zaizu: {cards}.</translation>
     </message>
     <message>
         <source>You discarded {card}.</source>
@@ -1330,11 +1330,11 @@
     </message>
     <message>
         <source>{name} turned over {cards}.</source>
-        <translation>{name}: kartei buelta eman die. Agerian: {cards}.</translation>
+        <translation>{name}: buelta emanda, {cards}.</translation>
     </message>
     <message>
         <source>{name} turned over {cards}. {matched} joined them.</source>
-        <translation>{name}: kartei buelta eman die. Agerian: {cards}. Gehituta: {matched}.</translation>
+        <translation>{name}: buelta emanda, {cards}. Gehituta: {matched}.</translation>
     </message>
     <message>
         <source>{name} trades no more this turn.</source>
@@ -1346,7 +1346,7 @@
     </message>
     <message>
         <source>{name} ended trading and keeps {cards}.</source>
-        <translation>{name}: trukeak amaitu ditu. Berarentzat geratu da: {cards}.</translation>
+        <translation>{name}: trukeak amaitu ditu. Geratu zaio: {cards}.</translation>
     </message>
     <message>
         <source>{name} discarded {card}.</source>
@@ -1753,7 +1753,7 @@
     </message>
     <message>
         <source>Turn over and trade</source>
-        <translation>Buelta eman eta trukatu</translation>
+        <translation>Buelta eman, trukatu</translation>
     </message>
     <message>
         <source>Plant set-aside</source>
@@ -1769,7 +1769,7 @@
     </message>
     <message>
         <source>Turn over and plant</source>
-        <translation>Buelta eman eta landatu</translation>
+        <translation>Buelta eman, landatu</translation>
     </message>
     <message>
         <source>Game over</source>
@@ -2869,11 +2869,11 @@ Hala ere ezabatu nahi duzu?</translation>
     </message>
     <message>
         <source>planted at the end: nothing that pays</source>
-        <translation>amaieran landatuta: ezer baliotsurik ez</translation>
+        <translation>soroetan: txanponik ez</translation>
     </message>
     <message>
         <source>planted at the end: {fields}</source>
-        <translation>amaieran landatuta: {fields}</translation>
+        <translation>soroetan: {fields}</translation>
     </message>
 </context>
 <context>
@@ -3082,7 +3082,7 @@ Hala ere ezabatu nahi duzu?</translation>
     </message>
     <message>
         <source>Beans and the beanometer</source>
-        <translation>Babarrunak eta babarrunometroa</translation>
+        <translation>Motak eta babarrunometroa</translation>
     </message>
     <message>
         <source>There are eight kinds of beans, 104 cards in all. The number in the corner of a card says how many there are of its kind: the fewer there are, the fewer you need for a coin.</source>
@@ -3122,7 +3122,7 @@ Hala ere ezabatu nahi duzu?</translation>
     </message>
     <message>
         <source>A turn has four phases: plant, turn over and trade, plant what is set aside, draw. Whoever has the turn is the active player. Then it is the turn of the player to the left, clockwise round the table.</source>
-        <translation>Txanda batek lau fase ditu: landatu, buelta eman eta trukatu, albokoak landatu, kartak hartu. Txanda duena da jokalari aktiboa. Gero, ezkerreko jokalariaren txanda da, erlojuaren noranzkoan.</translation>
+        <translation>Txanda batek lau fase ditu: lehena, landatu; bigarrena, kartei buelta eman eta trukatu; hirugarrena, albokoak landatu; laugarrena, kartak hartu. Txanda duena da jokalari aktiboa. Gero, ezkerreko jokalariaren txanda da, erlojuaren noranzkoan.</translation>
     </message>
     <message>
         <source>Phase 1: Plant</source>
@@ -3142,7 +3142,7 @@ Hala ere ezabatu nahi duzu?</translation>
     </message>
     <message>
         <source>Phase 2: Turn over and trade</source>
-        <translation>2. fasea: Buelta eman eta trukatu</translation>
+        <translation>2. fasea: Buelta eman, trukatu</translation>
     </message>
     <message>
         <source>The two top cards of the draw pile are turned over. They belong to the active player, who may keep them, trade them or give them away.</source>
@@ -3347,10 +3347,6 @@ Hala ere ezabatu nahi duzu?</translation>
         <translation>Galdetu txanponak galarazten dituen uzta baten aurretik</translation>
     </message>
     <message>
-        <source>Tell me before trading ends with cards that I have no room for</source>
-        <translation>Abisatu trukeak amaitu baino lehen, kartaren batentzat lekurik ez badut</translation>
-    </message>
-    <message>
         <source>In the turn of a computer, ask me only when it makes me an offer</source>
         <translation>Ordenagailuen txandetan, galdetu eskaintzaren bat egiten didatenean bakarrik</translation>
     </message>
@@ -3487,7 +3483,7 @@ Hala ere ezabatu nahi duzu?</translation>
     <name>SidePanel</name>
     <message>
         <source>Offers {n}</source>
-        <translation>Eskaintzak {n}</translation>
+        <translation>{n} eskaintza</translation>
     </message>
     <message>
         <source>Offers</source>
