@@ -167,4 +167,4 @@ class ResultList(QListView):
         return QSize(430, rows * (theme().px(56) + _GAP) + 2)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(theme().px(400), self.sizeHint().height())
+        return QSize(theme().px(430), self.sizeHint().height())
