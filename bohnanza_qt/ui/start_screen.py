@@ -290,7 +290,7 @@ class StartScreen(QWidget):
 
     def _walk(self, steps: int) -> None:
         lines = self.entries()
-        here = lines.index(self.focusWidget()) if self.focusWidget() in lines else 0
+        here = next((at for at, line in enumerate(lines) if line.hasFocus()), 0)
         lines[(here + steps) % len(lines)].setFocus(Qt.FocusReason.TabFocusReason)
 
 
