@@ -137,6 +137,26 @@ def test_english_plurals_need_no_translator(tmp_path):
     assert "<numerusform>%n buses</numerusform>" in text
 
 
+def test_a_program_that_has_a_catalogue_open_keeps_it_whole_while_it_is_replaced(tmp_path):
+    catalogue = tmp_path / "bohnanza_it.qm"
+    catalogue.write_bytes(b"old words")
+    with catalogue.open("rb") as in_use:
+        update._replace(catalogue, b"new")
+        assert in_use.read() == b"old words"
+    assert catalogue.read_bytes() == b"new"
+    assert list(tmp_path.iterdir()) == [catalogue]
+
+
+def test_an_update_that_fails_leaves_no_half_done_catalogue(tmp_path, monkeypatch):
+    def fails(*_arguments: object) -> None:
+        raise RuntimeError("lrelease is missing")
+
+    monkeypatch.setattr(update, "compile_catalogue", fails)
+    with pytest.raises(RuntimeError, match="lrelease"):
+        update.update(tmp_path)
+    assert list(tmp_path.iterdir()) == []
+
+
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
 def test_each_language_tells_the_beans_apart(language):
     assert i18n.set_language(language) is None

@@ -10,7 +10,9 @@ from __future__ import annotations
 
 import argparse
 import ast
+import os
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -164,13 +166,19 @@ def _literal(value: ast.expr) -> str | None:
 
 
 def update(folder: Path = HERE) -> None:
-    """Merges the program's messages into the .ts files and compiles each to .qm."""
+    """Merges the program's messages into the .ts files and compiles each to .qm.
+
+    The work is done on copies, and each file is replaced whole: a running program has its .qm
+    mapped into memory and would crash if it changed in place.
+    """
     messages = all_messages()
     with tempfile.TemporaryDirectory() as scratch:
         source = Path(scratch, "messages.cpp")
         source.write_text("".join(map(_as_cpp, messages)), encoding="utf-8")
         for language in LANGUAGES:
-            catalogue = folder / f"bohnanza_{language}.ts"
+            catalogue = Path(scratch, f"bohnanza_{language}.ts")
+            if (folder / catalogue.name).exists():
+                shutil.copyfile(folder / catalogue.name, catalogue)
             # English needs its plurals only: everything else is the source itself.
             options = ["-pluralonly"] if language == "en" else []
             _run(
@@ -178,9 +186,25 @@ def update(folder: Path = HERE) -> None:
                 "-source-language", "en_US", "-target-language", language, *options,
                 str(source), "-ts", str(catalogue),
             )  # fmt: skip
-    _fill_english(folder / "bohnanza_en.ts")
-    for language in LANGUAGES:
-        compile_catalogue(folder / f"bohnanza_{language}.ts", folder / f"bohnanza_{language}.qm")
+            if language == "en":
+                _fill_english(catalogue)
+            compiled = catalogue.with_suffix(".qm")
+            compile_catalogue(catalogue, compiled)
+            for made in (catalogue, compiled):
+                _replace(folder / made.name, made.read_bytes())
+
+
+def _replace(target: Path, content: bytes) -> None:
+    """Puts a file with `content` in the place of `target` in one step, unless it is the same.
+    Whoever has the old file open keeps it."""
+    if target.exists() and target.read_bytes() == content:
+        return
+    beside = target.with_name(f".{target.name}.{os.getpid()}.part")
+    try:
+        beside.write_bytes(content)
+        beside.replace(target)
+    finally:
+        beside.unlink(missing_ok=True)
 
 
 def _fill_english(catalogue: Path) -> None:
