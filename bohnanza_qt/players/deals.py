@@ -60,11 +60,19 @@ class Scales:
                         costs[bean] = Cost(CardRef("revealed", place), coins)
         return costs
 
+    def _cost_of(self, bean: Bean) -> Cost | None:
+        """One of `costs`, without the others where they have not been asked for."""
+        if self._costs is None and self.view.active != self.seat:
+            return self.me.cheapest_of_kind(bean)
+        return self.costs().get(bean)
+
     def pay(self, want: Sequence[Bean]) -> tuple[tuple[CardRef, ...], float] | Bean:
         """The own cards of these kinds that are missed least, and what they cost in coins; or a
         kind of which the own seat has not enough."""
+        if not want:
+            return (), 0.0
         if len(want) == 1:
-            cost = self.costs().get(want[0])
+            cost = self._cost_of(want[0])
             return want[0] if cost is None else ((cost.card,), cost.coins)
         me = self.me
         given: list[CardRef] = []
@@ -117,3 +125,25 @@ class Scales:
         """Whether the own seat agrees to a deal of which each side gains so much, in coins."""
         temper = self.almanac.temper
         return mine >= temper.margin + temper.envy * max(0.0, theirs)
+
+
+def may_interest(view: PlayerView) -> bool:
+    """Whether the seat of the view could want anything of the active player's, or the active
+    player a card that the seat cannot use. Looks at kinds only, and is much faster than scales."""
+    mine = _kinds_taken(view, view.seat)
+    if mine is None:
+        return True
+    if not mine.isdisjoint(view.revealed):
+        return True
+    theirs = _kinds_taken(view, view.active)
+    return any(bean not in mine and (theirs is None or bean in theirs) for bean in view.hand)
+
+
+def _kinds_taken(view: PlayerView, seat: int) -> set[Bean] | None:
+    """The kinds that a seat's full fields take, or None if a field is empty."""
+    kinds = set()
+    for planted in view.seats[seat].fields:
+        if planted is None:
+            return None
+        kinds.add(planted.bean)
+    return kinds

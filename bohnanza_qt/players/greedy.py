@@ -12,7 +12,7 @@ from ..engine.rules import RuleSet, WhoAccepts
 from ..engine.view import PlayerView
 from .almanac import Almanac, Temper, almanac_for
 from .bargaining import Bargainer
-from .deals import Scales
+from .deals import Scales, may_interest
 from .memory import HEEDED, TradeMemory
 from .planting import Farmer
 from .player import Decision
@@ -25,6 +25,9 @@ _PLANTING: Final[dict[Question, Callable[[Farmer], Action]]] = {
     Question.OFFERED: Farmer.take_offered,
     Question.MARKET: Farmer.take_from_market,
 }
+
+
+_NOTHING: Final = Decision(None)
 
 
 class Greedy:
@@ -48,6 +51,9 @@ class Greedy:
         self._memory.watch(event)
 
     def decide(self, view: PlayerView, question: Question) -> Decision:
+        is_announcing = view.rules.accept is WhoAccepts.ACTIVE
+        if question is Question.MAY_OFFER and not (is_announcing or may_interest(view)):
+            return _NOTHING
         almanac = self._almanac_of(view.rules)
         plant = _PLANTING.get(question)
         if plant is not None:
@@ -61,8 +67,8 @@ class Greedy:
             return bargainer.answer()
         if question is Question.TRADE:
             return bargainer.lead()
-        reply = bargainer.reply() if view.rules.accept is WhoAccepts.ACTIVE else None
-        return reply or bargainer.propose_to_active() or Decision(None)
+        reply = bargainer.reply() if is_announcing else None
+        return reply or bargainer.propose_to_active() or _NOTHING
 
     def _almanac_of(self, rules: RuleSet) -> Almanac:
         if self._almanac is None or self._rules is not rules:

@@ -160,17 +160,22 @@ class Ground:
 
     def cheapest_of_hand(self) -> dict[Bean, Cost]:
         """For each kind in the hand the card that is missed least."""
-        weights = self._almanac.weights
         cheapest: dict[Bean, Cost] = {}
-        for place, bean in enumerate(self._hand):
-            known = cheapest.get(bean)
-            if known is None:
-                cheapest[bean] = Cost(_IN_HAND[place], weights[place] * self._rooted(bean, 0))
-            elif known.coins > 0:
-                # Of cards one likes to have, the one that comes last to the front.
-                lighter = known.coins * weights[place] / weights[known.card.index]
-                cheapest[bean] = Cost(_IN_HAND[place], lighter)
+        for bean in dict.fromkeys(self._hand):
+            cost = self.cheapest_of_kind(bean)
+            assert cost is not None
+            cheapest[bean] = cost
         return cheapest
+
+    def cheapest_of_kind(self, bean: Bean) -> Cost | None:
+        """The card of one kind in the hand that is missed least."""
+        hand = self._hand
+        if bean not in hand:
+            return None
+        brings = self._rooted(bean, 0)
+        # Of cards one likes to have, the one that comes last to the front; of burdens the first.
+        place = _last(hand, bean) if brings > 0 else hand.index(bean)
+        return Cost(_IN_HAND[place], self._almanac.weights[place] * brings)
 
     def _rooted(self, bean: Bean, lost: int) -> float:
         """What a card of the hand brings when its turn to be planted comes."""
@@ -200,6 +205,10 @@ class Ground:
             return 0.0
         table = self._values[bean]
         return self._almanac.temper.front * (table[now + 1] - table[now])
+
+
+def _last(hand: Sequence[Bean], bean: Bean) -> int:
+    return len(hand) - 1 - hand[::-1].index(bean)
 
 
 def ground_of(view: PlayerView, seat: int, values: Values, almanac: Almanac) -> Ground:
