@@ -588,7 +588,7 @@
     </message>
     <message>
         <source>pays {coins}</source>
-        <translation>rende {coins}</translation>
+        <translation>vale {coins}</translation>
     </message>
     <message>
         <source>the most</source>
@@ -616,8 +616,8 @@
     <message numerus="yes">
         <source>pays %n coin(s)</source>
         <translation>
-            <numerusform>rende %n moneta</numerusform>
-            <numerusform>rende %n monete</numerusform>
+            <numerusform>vale %n moneta</numerusform>
+            <numerusform>vale %n monete</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -640,7 +640,7 @@
     </message>
     <message>
         <source>pays no more than that</source>
-        <translation>più di così non rende</translation>
+        <translation>più di così non vale</translation>
     </message>
     <message>
         <source>takes the card, key {key}</source>
@@ -716,8 +716,8 @@
     <message numerus="yes">
         <source>One more card would pay %n coin(s).</source>
         <translation>
-            <numerusform>Con un’altra carta renderebbe %n moneta.</numerusform>
-            <numerusform>Con un’altra carta renderebbe %n monete.</numerusform>
+            <numerusform>Con un’altra carta varrebbe %n moneta.</numerusform>
+            <numerusform>Con un’altra carta varrebbe %n monete.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -729,7 +729,7 @@
     </message>
     <message>
         <source>This harvest pays nothing. Harvest again if you mean it.</source>
-        <translation>Questo raccolto non rende niente. Se sei d’accordo, raccogli di nuovo.</translation>
+        <translation>Questo raccolto non vale niente. Se sei d’accordo, raccogli di nuovo.</translation>
     </message>
 </context>
 <context>
@@ -1825,7 +1825,7 @@
     </message>
     <message>
         <source>pays {coins}</source>
-        <translation>rende {coins}</translation>
+        <translation>vale {coins}</translation>
     </message>
     <message>
         <source>+{cards} → {coins}</source>
@@ -1890,8 +1890,8 @@
     <message numerus="yes">
         <source>pays %n coin(s)</source>
         <translation>
-            <numerusform>rende %n moneta</numerusform>
-            <numerusform>rende %n monete</numerusform>
+            <numerusform>vale %n moneta</numerusform>
+            <numerusform>vale %n monete</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2869,11 +2869,11 @@ Vuoi eliminarlo lo stesso?</translation>
     </message>
     <message>
         <source>planted at the end: nothing that pays</source>
-        <translation>nei campi alla fine: niente che renda</translation>
+        <translation>alla fine: niente di valore</translation>
     </message>
     <message>
         <source>planted at the end: {fields}</source>
-        <translation>nei campi alla fine: {fields}</translation>
+        <translation>alla fine: {fields}</translation>
     </message>
 </context>
 <context>
@@ -3090,7 +3090,7 @@ Vuoi eliminarlo lo stesso?</translation>
     </message>
     <message>
         <source>The beanometer at the foot of a card says how many cards of this kind you have to harvest together for one, two, three or four coins. Two garden beans pay two coins and three pay three; no harvest of garden beans pays one or four.</source>
-        <translation>Il fagiolometro in fondo alla carta dice quante carte di quel tipo devi raccogliere insieme per una, due, tre o quattro monete. Due fagioli da giardino rendono due monete e tre ne rendono tre; nessun raccolto di fagioli da giardino ne rende una o quattro.</translation>
+        <translation>Il fagiolometro in fondo alla carta dice quante carte di quel tipo devi raccogliere insieme per una, due, tre o quattro monete. Due fagioli da giardino valgono due monete e tre ne valgono tre; nessun raccolto di fagioli da giardino ne vale una o quattro.</translation>
     </message>
     <message>
         <source>Your fields</source>
@@ -3166,7 +3166,7 @@ Vuoi eliminarlo lo stesso?</translation>
     </message>
     <message>
         <source>Phase 3: Plant what is set aside</source>
-        <translation>Fase 3: Pianta le carte da parte</translation>
+        <translation>Fase 3: Pianta carte da parte</translation>
     </message>
     <message>
         <source>Everybody plants all the cards that they have set aside, each player in any order. Whoever has no room must harvest a field first.</source>
@@ -3186,7 +3186,7 @@ Vuoi eliminarlo lo stesso?</translation>
     </message>
     <message>
         <source>You may harvest your own fields at any time, also when it is somebody else&apos;s turn. A harvest always empties the whole field. The beanometer says what it pays: that many of the cards are turned over and become your coins, and the others go to the discard pile. A harvest may also pay nothing.</source>
-        <translation>Puoi raccogliere i tuoi campi in qualsiasi momento, anche nel turno di un altro. Un raccolto svuota sempre tutto il campo. Il fagiolometro dice quanto rende: altrettante carte si girano e diventano le tue monete, le altre vanno nella pila degli scarti. Un raccolto può anche non rendere niente.</translation>
+        <translation>Puoi raccogliere i tuoi campi in qualsiasi momento, anche nel turno di un altro. Un raccolto svuota sempre tutto il campo. Il fagiolometro dice quanto vale: altrettante carte si girano e diventano le tue monete, le altre vanno nella pila degli scarti. Un raccolto può anche non valere niente.</translation>
     </message>
     <message>
         <source>A field with a single bean is protected: you may not harvest it while another of your fields has two beans or more. Empty fields do not matter. If all your beans are alone in their fields, you may harvest any of them.</source>
@@ -3262,8 +3262,8 @@ Vuoi eliminarlo lo stesso?</translation>
     <message numerus="yes">
         <source>for %n coin(s)</source>
         <translation>
-            <numerusform>per %n moneta</numerusform>
-            <numerusform>per %n monete</numerusform>
+            <numerusform>%n moneta</numerusform>
+            <numerusform>%n monete</numerusform>
         </translation>
     </message>
 </context>
@@ -3345,10 +3345,6 @@ Vuoi eliminarlo lo stesso?</translation>
     <message>
         <source>Ask before a harvest that gives coins away</source>
         <translation>Chiedi prima di un raccolto che fa perdere monete</translation>
-    </message>
-    <message>
-        <source>Tell me before trading ends with cards that I have no room for</source>
-        <translation>Avvisami prima di chiudere gli scambi con carte per cui non ho posto</translation>
     </message>
     <message>
         <source>In the turn of a computer, ask me only when it makes me an offer</source>
@@ -4023,7 +4019,7 @@ Vuoi eliminarlo lo stesso?</translation>
     </message>
     <message>
         <source>Trade table</source>
-        <translation>Tavolo degli scambi</translation>
+        <translation>Scambio</translation>
     </message>
     <message>
         <source>with</source>
