@@ -214,7 +214,7 @@
     </message>
     <message>
         <source>{seen} of {cards}</source>
-        <translation>{seen} su {cards}</translation>
+        <translation>{seen}/{cards}</translation>
     </message>
 </context>
 <context>
@@ -710,6 +710,14 @@
         <translation>Le carte girate si piantano quando gli scambi sono finiti.</translation>
     </message>
     <message>
+        <source>This card cannot be discarded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have discarded a card of your hand this turn already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The order of your hand never changes.</source>
         <translation>L’ordine della mano non cambia mai.</translation>
     </message>
@@ -1015,7 +1023,7 @@
     <name>LogPanel</name>
     <message>
         <source>What happened</source>
-        <translation>Che cosa è successo</translation>
+        <translation>Cos’è successo</translation>
     </message>
     <message>
         <source>Shown in the log: {filter}</source>
@@ -1098,7 +1106,7 @@
     </message>
     <message>
         <source>If {beans} stay with you, your fields must make room.</source>
-        <translation>Se ti restano {beans}, i campi devono fare posto.</translation>
+        <translation>I campi devono fare posto se ti restano: {beans}.</translation>
     </message>
     <message numerus="yes">
         <source>Draw %n card(s)</source>
@@ -1237,8 +1245,8 @@
     <message numerus="yes">
         <source>You planted {card} in field {field}: %n now.</source>
         <translation>
-            <numerusform>Hai piantato {card} nel campo {field}: ora ce n’è %n.</numerusform>
-            <numerusform>Hai piantato {card} nel campo {field}: ora ce ne sono %n.</numerusform>
+            <numerusform>Hai piantato {card} nel campo {field}: ora è %n.</numerusform>
+            <numerusform>Hai piantato {card} nel campo {field}: ora sono %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -1302,8 +1310,8 @@
     <message numerus="yes">
         <source>{name} planted {card} in field {field}: %n now.</source>
         <translation>
-            <numerusform>{name} ha piantato {card} nel campo {field}: ora ce n’è %n.</numerusform>
-            <numerusform>{name} ha piantato {card} nel campo {field}: ora ce ne sono %n.</numerusform>
+            <numerusform>{name} ha piantato {card} nel campo {field}: ora è %n.</numerusform>
+            <numerusform>{name} ha piantato {card} nel campo {field}: ora sono %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -1663,6 +1671,10 @@
         <translation>da piantare</translation>
     </message>
     <message>
+        <source>plant or discard it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no field takes it</source>
         <translation>nessun campo può accoglierla</translation>
     </message>
@@ -1675,8 +1687,28 @@
         <translation>scelta</translation>
     </message>
     <message>
+        <source>Left on offer: {bean}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag this card to a field or to the discard pile. X discards it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag this card to a field, or leave it for the other to plant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This card belongs to the active player. Ask for it in an offer.</source>
         <translation>Questa carta è del giocatore attivo. Chiedila con un’offerta.</translation>
+    </message>
+    <message>
+        <source>You left this card. The other plants or discards it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This card belongs to the active player. What is not planted is left for you.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose a field for this card, or drag it there.</source>
@@ -3023,7 +3055,7 @@ Vuoi eliminarlo lo stesso?</translation>
     </message>
     <message>
         <source>who sits farthest clockwise from the starting player</source>
-        <translation>chi siede più lontano in senso orario dal giocatore iniziale</translation>
+        <translation>chi siede più lontano in senso orario da chi inizia</translation>
     </message>
     <message>
         <source>who has most cards in hand, then who sits farthest</source>
@@ -3428,7 +3460,7 @@ Vuoi eliminarlo lo stesso?</translation>
     </message>
     <message>
         <source>{least} to {most} players</source>
-        <translation>da {least} a {most} giocatori</translation>
+        <translation>{least}–{most} giocatori</translation>
     </message>
     <message>
         <source>Back</source>
@@ -4146,16 +4178,8 @@ Vuoi eliminarlo lo stesso?</translation>
 <context>
     <name>Verify</name>
     <message>
-        <source>{file}: this file cannot be read.</source>
-        <translation>{file}: questo file non si può leggere.</translation>
-    </message>
-    <message>
-        <source>{file}: this is no game record ({message}).</source>
-        <translation>{file}: non è una partita salvata ({message}).</translation>
-    </message>
-    <message>
-        <source>{file}: the rules do not allow action number {index} ({message}).</source>
-        <translation>{file}: le regole non permettono l’azione numero {index} ({message}).</translation>
+        <source>{file}, action {index} by seat {seat} (both counted from 0): {sentence}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{file}: a whole game; all of its %n action(s) are legal.</source>
