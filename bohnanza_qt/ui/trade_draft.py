@@ -256,7 +256,8 @@ class TradeDraft(QObject):
         """Brings the draft to `view`, which the `events` led to."""
         before = self._view
         self._view = view
-        if view.seat != before.seat or view.turn != before.turn or not _may_offer(view):
+        laid_anew = view.seat != before.seat or view.turn != before.turn or not _may_offer(before)
+        if laid_anew or not _may_offer(view):
             self._empty()
             self._set_default_partners()
             self.changed.emit()

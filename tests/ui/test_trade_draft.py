@@ -172,6 +172,18 @@ def test_another_player_can_only_ask_the_active_one(qapp) -> None:
     assert draft.offers() == (MakeOffer(0, 2, (), (GREEN,)),)
 
 
+def test_the_active_player_is_asked_as_soon_as_a_turn_of_another_has_come_to_its_trading(
+    qapp,
+) -> None:
+    planting = {"phase": Phase.PLANT, "questions": (None, None, Question.PLANT_FIRST, None)}
+    draft = TradeDraft(FakeController(trading_view(active=2, **planting)))
+    questions = (Question.MAY_OFFER, Question.MAY_OFFER, Question.TRADE, Question.MAY_OFFER)
+    draft.follow((), trading_view(active=2, questions=questions))
+    draft.add_want(GREEN)
+    assert draft.partners == {2}
+    assert draft.offers() == (MakeOffer(0, 2, (), (GREEN,)),)
+
+
 def test_a_partner_who_is_done_is_asked_no_more_and_nobody_else_instead(
     controller: FakeController, draft: TradeDraft
 ) -> None:
