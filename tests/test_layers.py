@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -81,6 +82,25 @@ def test_a_layer_imports_only_what_lies_below_it(module):
             assert module in WINDOWED, f"{module} imports {part}"
         else:
             assert part.split(".")[0] in BELOW[layer], f"{module} imports {part}"
+
+
+def test_the_command_line_takes_from_the_window_only_its_words_until_one_is_wanted():
+    tree = ast.parse((PACKAGE / "cli.py").read_text(encoding="utf-8"))
+    at_once = {node.module for node in tree.body if isinstance(node, ast.ImportFrom)}
+    assert not [module for module in at_once if module and module.startswith("ui")]
+    windows = ("ui.preflight", "ui.application")
+    for part in own_parts("cli.py"):
+        assert not part.startswith("ui.") or part.startswith((*WORDS, *windows))
+
+
+def test_the_words_need_neither_a_window_nor_a_screen():
+    words = sorted((PACKAGE / "ui" / "words").glob("[!_]*.py"))
+    modules = ["bohnanza_qt.commands.verify", *(f"bohnanza_qt.ui.words.{w.stem}" for w in words)]
+    program = f"import {', '.join(modules)}, sys; print([m for m in sys.modules if 'Qt' in m])"
+    done = subprocess.run(
+        [sys.executable, "-c", program], cwd=PACKAGE.parent, capture_output=True, check=True
+    )
+    assert done.stdout.decode().strip() == "['PySide6.QtCore']"
 
 
 @pytest.mark.parametrize("module", [m for m in MODULES if layer_of(m) in FOREIGN])

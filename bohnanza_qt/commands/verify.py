@@ -9,9 +9,12 @@ import sys
 from pathlib import Path
 
 from ..engine.record_text import LARGEST_FILE, BadRecord, RecordProblem
-from ..engine.referee import Standing, Verdict, bad_record, verdict
+from ..engine.referee import IllegalMove, Standing, Verdict, bad_record, verdict
 from ..engine.state import Phase
+from ..engine.view import view_of
 from ..ui.i18n import translate
+from ..ui.words import reason_sentence
+from ..ui.words.records import record_problem_sentence
 
 STANDARD_INPUT = "-"
 
@@ -64,17 +67,19 @@ def judge(name: str) -> Verdict:
 
 
 def _sentence(name: str, judged: Verdict) -> str:
-    """The verdict for people."""
+    """The verdict for people, in the words that the window has for it."""
     if judged.bad is not None:
-        if judged.bad.problem is RecordProblem.NOT_READABLE:
-            return translate("Verify", "{file}: this file cannot be read.").format(file=name)
-        return translate("Verify", "{file}: this is no game record ({message}).").format(
-            file=name, message=judged.answer["message"]
-        )
+        return f"{name}: {record_problem_sentence(judged.bad)}"
     if judged.illegal is not None:
+        move = judged.illegal
         return translate(
-            "Verify", "{file}: the rules do not allow action number {index} ({message})."
-        ).format(file=name, index=judged.illegal.index, message=judged.answer["message"])
+            "Verify", "{file}, action {index} by seat {seat} (both counted from 0): {sentence}"
+        ).format(
+            file=name,
+            index=move.index,
+            seat=move.action.seat,
+            sentence=_reason_sentence(move),
+        )
     count = judged.answer["actions"]
     if judged.answer["phase"] == Phase.OVER:
         return translate(
@@ -83,3 +88,10 @@ def _sentence(name: str, judged: Verdict) -> str:
     return translate(
         "Verify", "{file}: an unfinished game; all of its %n action(s) are legal.", "", count
     ).format(file=name)
+
+
+def _reason_sentence(move: IllegalMove) -> str:
+    """As precise as what the seat could see then allows; a seat that does not exist saw nothing."""
+    seat = move.action.seat
+    view = view_of(move.state, seat) if seat < len(move.state.seats) else None
+    return reason_sentence(move.reason, move.action, view)

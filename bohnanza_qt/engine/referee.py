@@ -6,9 +6,11 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any
 
+from .actions import Action
 from .record import GameRecord, IllegalRecord, opening, play_on
 from .record_reading import read_record
 from .record_text import BadRecord
+from .refusal import Reason
 from .state import GameState
 
 
@@ -21,12 +23,22 @@ class Standing(IntEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class IllegalMove:
+    """Action number `index` (from 0) of a record, which the rules do not allow in `state`."""
+
+    index: int
+    action: Action
+    reason: Reason
+    state: GameState
+
+
+@dataclass(frozen=True, slots=True)
 class Verdict:
     """`answer` is the JSON object of the record format. `illegal` or `bad` is what is wrong."""
 
     standing: Standing
     answer: dict[str, Any]
-    illegal: IllegalRecord | None = None
+    illegal: IllegalMove | None = None
     bad: BadRecord | None = None
 
 
@@ -65,7 +77,8 @@ def _illegal(record: GameRecord, state: GameState, illegal: IllegalRecord) -> Ve
         "code": illegal.reason.value,
         "message": message,
     }
-    return Verdict(Standing.ILLEGAL, answer, illegal=illegal)
+    move = IllegalMove(illegal.index, action, illegal.reason, state)
+    return Verdict(Standing.ILLEGAL, answer, illegal=move)
 
 
 def _words(code: str) -> str:

@@ -13,7 +13,10 @@ from pathlib import Path
 import pytest
 
 from bohnanza_qt.commands import verify
-from bohnanza_qt.engine.record_text import LARGEST_FILE
+from bohnanza_qt.engine.record_text import LARGEST_FILE, BadRecord, RecordProblem
+from bohnanza_qt.engine.refusal import Reason
+from bohnanza_qt.ui.words import reason_sentence
+from bohnanza_qt.ui.words.records import record_problem_sentence
 
 RECORDS = Path(__file__).parent.parent / "records"
 LEGAL = str(RECORDS / "games" / "modern-4p-2.bohn")
@@ -52,14 +55,52 @@ def test_each_file_gets_one_line_of_json_also_after_a_bad_one(
     assert list(answers[2]) == ["ok", "action", "code", "message"]
 
 
-def test_people_get_one_sentence_a_file(capsys: pytest.CaptureFixture[str]) -> None:
+def test_people_get_one_line_a_file(capsys: pytest.CaptureFixture[str]) -> None:
     files = (LEGAL, UNFINISHED, ILLEGAL, BAD, str(RECORDS))
     run(*files)
     lines = capsys.readouterr().out.splitlines()
     assert len(lines) == len(files)
     for file, line in zip(files, lines, strict=True):
         assert line.startswith(file)
-        assert line.endswith(".")
+        assert line.endswith((".", ".)"))
+
+
+def test_people_are_told_in_the_words_of_the_window_which_action_is_not_allowed_and_why(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    run("--json", ILLEGAL)
+    run(ILLEGAL)
+    answer, line = capsys.readouterr().out.splitlines()
+    index = json.loads(answer)["action"]
+    assert f"action {index} " in line
+    assert line.endswith(
+        ": A lone bean may be harvested only when each of your fields holds just one."
+    )
+
+
+def test_people_are_told_in_the_words_of_the_window_why_a_file_is_no_record(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    run(str(RECORDS))
+    unreadable = record_problem_sentence(BadRecord(RecordProblem.NOT_READABLE))
+    assert capsys.readouterr().out == f"{RECORDS}: {unreadable}\n"
+
+
+def test_the_reason_is_told_as_the_seat_could_see_it_and_also_where_there_is_no_such_seat(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = json.loads(Path(LEGAL).read_bytes())
+    files = []
+    for action in (
+        {"seat": 0, "type": "buy_field"},
+        {"seat": 9, "type": "buy_field"},
+    ):
+        files.append(str(tmp_path / f"{action['seat']}.bohn"))
+        Path(files[-1]).write_text(json.dumps(record | {"actions": [action]}))
+    run(*files)
+    known, unknown = capsys.readouterr().out.splitlines()
+    assert known.endswith("No fields are sold in this game.")
+    assert unknown.endswith(reason_sentence(Reason.NO_SUCH_SEAT))
 
 
 @pytest.mark.parametrize("name", [str(RECORDS), str(RECORDS / "no-such-file.bohn"), "a\0b"])
