@@ -86,7 +86,7 @@ def explain_accept(state: GameState, action: Accept) -> Reason | None:
     found = _find(state, action.seat, action.give)
     if found is None:
         return Reason.NO_SUCH_CARD
-    if len(found) != len(offer.want) or Counter(bean for _, bean in found) != Counter(offer.want):
+    if len(found) != len(offer.want) or sorted(bean for _, bean in found) != sorted(offer.want):
         return Reason.OFFER_DOES_NOT_MATCH
     return None
 

@@ -187,7 +187,7 @@ class Bargainer:
     def _best(self, deals: Iterator[tuple[float, Deal]]) -> Deal | None:
         best, most = None, 0.0
         for score, deal in deals:
-            if (
+            if (  # the cheapest question first: most deals fail it
                 score > most
                 and deal.theirs > self._least_for(deal.to)
                 and self._scales.is_good(deal.mine, deal.theirs)
@@ -208,30 +208,30 @@ class Bargainer:
     def _deals_with_active(self, active: int) -> Iterator[tuple[float, Deal]]:
         """Own cards for turned-over ones; each weighed by what it brings both sides together."""
         scales, view = self._scales, self._view
-        gain = scales.me.gain
+        gain, costs = scales.me.gain, scales.costs()
         useful = {bean: gained for bean in view.revealed if (gained := gain(bean)) > 0}
-        burdens = [bean for bean, cost in scales.costs().items() if cost.coins < 0]
+        burdens = [bean for bean, cost in costs.items() if cost.coins < 0]
         if not useful and not burdens:
             return
         theirs = scales.ground(active)
-        brings = {give: theirs.gain(give) for give in scales.costs() if theirs.takes(give)}
+        brings = {give: theirs.gain(give) for give in costs if theirs.takes(give)}
         for get, gained in useful.items():
             leaves = -theirs.keep_pending(get)
-            yield gained + leaves, Deal(active, (), (), (get,), gained, leaves)
+            if leaves > 0:
+                yield gained + leaves, Deal(active, (), (), (get,), gained, leaves)
             for give, brought in brings.items():
-                cost = scales.costs()[give]
-                mine, other = gained - cost.coins, brought + leaves
+                card, coins = costs[give]
+                mine, other = gained - coins, brought + leaves
                 if mine > 0 and other > 0 and give is not get:
-                    yield mine + other, Deal(active, (cost.card,), (give,), (get,), mine, other)
+                    yield mine + other, Deal(active, (card,), (give,), (get,), mine, other)
         if len(view.revealed) > 1:
             for pair in combinations(view.revealed, 2):
                 if pair[0] in useful and pair[1] in useful:
                     yield from self._deals_for_pair(active, pair)
         for give in burdens:
             if give in brings:
-                card, cost_of_it = scales.costs()[give]
-                mine, other = -cost_of_it, brings[give]
-                yield mine, Deal(active, (card,), (give,), (), mine, other)
+                card, coins = costs[give]
+                yield -coins, Deal(active, (card,), (give,), (), -coins, brings[give])
 
     def _deals_for_pair(
         self, active: int, pair: tuple[Bean, Bean]
