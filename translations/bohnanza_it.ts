@@ -225,10 +225,44 @@
     </message>
 </context>
 <context>
+    <name>BuyBed</name>
+    <message numerus="yes">
+        <source>Buy a field for %n coin(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Key: {key}</source>
+        <translation type="unfinished">Tasto: {key}</translation>
+    </message>
+</context>
+<context>
     <name>Cloth</name>
+    <message>
+        <source>Discard {bean}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puts this card on the discard pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Set aside for you</source>
         <translation>Messe da parte per te</translation>
+    </message>
+    <message>
+        <source>What you left on offer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left on offer for you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turned over</source>
+        <translation type="unfinished">Carte girate</translation>
     </message>
     <message>
         <source>The rule</source>
@@ -418,12 +452,33 @@
         <translation>in cima: {bean}</translation>
     </message>
     <message>
+        <source>Discard the card here: click, or press {key}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Look through the discard pile</source>
         <translation>Guarda la pila degli scarti</translation>
     </message>
     <message>
         <source>Discard</source>
+        <comment>over the pile</comment>
         <translation>Scarti</translation>
+    </message>
+    <message>
+        <source>discard here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been discarded yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this game nobody may look through the discard pile.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>open</source>
@@ -442,6 +497,27 @@
             <numerusform>%n carta</numerusform>
             <numerusform>%n carte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>When it runs out, the game is nearly over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When it runs out, the discard pile is shuffled and becomes the next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When it is empty and a card is needed, the discard pile is shuffled and becomes the next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards are taken from it with the button beside your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw pile</source>
+        <comment>over the pile</comment>
+        <translation>Pila di pesca</translation>
     </message>
     <message>
         <source>pass {number} of {all}</source>
@@ -711,11 +787,11 @@
     </message>
     <message>
         <source>This card cannot be discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa carta non si può scartare.</translation>
     </message>
     <message>
         <source>You have discarded a card of your hand this turn already.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo turno hai già scartato una carta della mano.</translation>
     </message>
     <message>
         <source>The order of your hand never changes.</source>
@@ -934,6 +1010,14 @@
         <translation>Raccoglie il campo 3</translation>
     </message>
     <message>
+        <source>Buy a field, where fields are sold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard the card, in the duel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Put the card into your offer, or take it out</source>
         <translation>Mette la carta nella tua offerta, o la toglie</translation>
     </message>
@@ -1085,6 +1169,10 @@
         <translation>Devi ancora piantare le carte da parte.</translation>
     </message>
     <message>
+        <source>First plant or discard what was left for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>End trading</source>
         <translation>Chiudi gli scambi</translation>
     </message>
@@ -1107,6 +1195,17 @@
     <message>
         <source>If {beans} stay with you, your fields must make room.</source>
         <translation>I campi devono fare posto se ti restano: {beans}.</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Leave the rest and draw %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Draw %n card(s)</source>
@@ -1672,7 +1771,7 @@
     </message>
     <message>
         <source>plant or discard it</source>
-        <translation type="unfinished"></translation>
+        <translation>piantala o scartala</translation>
     </message>
     <message>
         <source>no field takes it</source>
@@ -1688,15 +1787,11 @@
     </message>
     <message>
         <source>Left on offer: {bean}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drag this card to a field or to the discard pile. X discards it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lasciata in offerta: {bean}</translation>
     </message>
     <message>
         <source>Drag this card to a field, or leave it for the other to plant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trascina questa carta in un campo, o lasciala da piantare all’altro.</translation>
     </message>
     <message>
         <source>This card belongs to the active player. Ask for it in an offer.</source>
@@ -1704,19 +1799,30 @@
     </message>
     <message>
         <source>You left this card. The other plants or discards it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai lasciato questa carta. L’altro la pianta o la scarta.</translation>
     </message>
     <message>
         <source>This card belongs to the active player. What is not planted is left for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa carta è del giocatore attivo. Ciò che non pianta resta a te.</translation>
     </message>
     <message>
         <source>Choose a field for this card, or drag it there.</source>
         <translation>Scegli un campo per questa carta, o trascinala lì.</translation>
     </message>
     <message>
+        <source>Drag this card to a field or to the discard pile. {key} discards it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Drag this card to the trade table, or press G. What nobody takes is yours.</source>
         <translation>Trascina questa carta sul tavolo degli scambi o premi G. Ciò che nessuno prende resta a te.</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentsRow</name>
+    <message>
+        <source>Only {name} plants and harvests here.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2030,6 +2136,42 @@
         <translation>Messe da parte per te</translation>
     </message>
     <message>
+        <source>Plant or discard what was left for you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You harvested to make room for it, so now it has to be planted before cards are turned over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After it you may plant the next one as well: {bean}. Then you may discard one card of your hand, before cards are turned over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have planted what you may. Of the cards turned over next you plant what you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you like, discard one card of your hand: drag it to the discard pile, or press {key} on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is left to plant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plant what you like</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The draw pile ran out for the last time: then the game ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you leave is for {name} to plant or to discard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} plants</source>
         <translation>{name} pianta</translation>
     </message>
@@ -2068,6 +2210,22 @@
     <message>
         <source>New cards join the back of the hand.</source>
         <translation>Le carte nuove vanno in fondo alla mano.</translation>
+    </message>
+    <message>
+        <source>{name} looks at what you left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each of these cards is planted or discarded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} turned over cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is not planted is left for you to plant or to discard.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -2966,28 +3124,120 @@ Vuoi eliminarlo lo stesso?</translation>
         <translation>Campi all’inizio</translation>
     </message>
     <message>
-        <source>Most fields a player can own</source>
-        <translation>Campi al massimo per giocatore</translation>
+        <source>Most fields of one player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time of buying fields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coins paid for fields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards dealt to each hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards turned over in a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffling of the discard pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winner of a tie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time of harvesting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Harvesting a lone bean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accepting offers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards received in a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The discard pile may be looked through</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only in the buyer’s own turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They go onto the discard pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They leave the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As soon as the draw pile is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the next card is needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player farthest clockwise from the starting player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player with most cards in hand, then the farthest one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only when a card has no other place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only in the own turn (needs the market)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not while another own field holds more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only if every own field holds one bean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever an offer is made to may accept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the active player may accept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody sees them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They stay hidden until planting</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Price of another field</source>
         <translation>Prezzo di un altro campo</translation>
-    </message>
-    <message>
-        <source>Fields are bought</source>
-        <translation>I campi si comprano</translation>
-    </message>
-    <message>
-        <source>Coins paid go</source>
-        <translation>Le monete pagate vanno</translation>
-    </message>
-    <message>
-        <source>Cards in the starting hand</source>
-        <translation>Carte nella mano iniziale</translation>
-    </message>
-    <message>
-        <source>Cards turned over</source>
-        <translation>Carte girate</translation>
     </message>
     <message>
         <source>Market instead of trading</source>
@@ -3000,102 +3250,6 @@ Vuoi eliminarlo lo stesso?</translation>
     <message>
         <source>Passes of the draw pile</source>
         <translation>Passate della pila di pesca</translation>
-    </message>
-    <message>
-        <source>The discard pile is shuffled</source>
-        <translation>Gli scarti si rimescolano</translation>
-    </message>
-    <message>
-        <source>A tie is won by</source>
-        <translation>In caso di parità vince</translation>
-    </message>
-    <message>
-        <source>Players harvest</source>
-        <translation>Si raccoglie</translation>
-    </message>
-    <message>
-        <source>A lone bean may be harvested</source>
-        <translation>Un fagiolo solo si può raccogliere</translation>
-    </message>
-    <message>
-        <source>Offers are accepted by</source>
-        <translation>Accetta le offerte</translation>
-    </message>
-    <message>
-        <source>Cards received in a deal are</source>
-        <translation>Le carte ricevute sono</translation>
-    </message>
-    <message>
-        <source>Discard pile may be looked through</source>
-        <translation>La pila degli scarti si può guardare</translation>
-    </message>
-    <message>
-        <source>at any time</source>
-        <translation>in qualsiasi momento</translation>
-    </message>
-    <message>
-        <source>in the own turn only</source>
-        <translation>solo nel proprio turno</translation>
-    </message>
-    <message>
-        <source>onto the discard pile</source>
-        <translation>nella pila degli scarti</translation>
-    </message>
-    <message>
-        <source>out of the game</source>
-        <translation>fuori dal gioco</translation>
-    </message>
-    <message>
-        <source>as soon as the draw pile is empty</source>
-        <translation>appena la pila di pesca è vuota</translation>
-    </message>
-    <message>
-        <source>when the next card is needed</source>
-        <translation>quando serve la prossima carta</translation>
-    </message>
-    <message>
-        <source>who sits farthest clockwise from the starting player</source>
-        <translation>chi siede più lontano in senso orario da chi inizia</translation>
-    </message>
-    <message>
-        <source>who has most cards in hand, then who sits farthest</source>
-        <translation>chi ha più carte in mano, poi chi siede più lontano</translation>
-    </message>
-    <message>
-        <source>whenever they like</source>
-        <translation>quando si vuole</translation>
-    </message>
-    <message>
-        <source>only when a card has no other place</source>
-        <translation>solo se una carta non ha altro posto</translation>
-    </message>
-    <message>
-        <source>in the own turn only (market only)</source>
-        <translation>solo nel proprio turno (solo col mercato)</translation>
-    </message>
-    <message>
-        <source>unless another own field holds more</source>
-        <translation>se nessun altro campo proprio ne ha di più</translation>
-    </message>
-    <message>
-        <source>only if every own field holds one bean</source>
-        <translation>solo se ogni campo proprio ne ha uno</translation>
-    </message>
-    <message>
-        <source>whoever they are made to</source>
-        <translation>chi le riceve</translation>
-    </message>
-    <message>
-        <source>the active player only</source>
-        <translation>solo il giocatore attivo</translation>
-    </message>
-    <message>
-        <source>seen by all</source>
-        <translation>visibili a tutti</translation>
-    </message>
-    <message>
-        <source>hidden until planting</source>
-        <translation>nascoste finché si pianta</translation>
     </message>
 </context>
 <context>
@@ -4179,7 +4333,7 @@ Vuoi eliminarlo lo stesso?</translation>
     <name>Verify</name>
     <message>
         <source>{file}, action {index} by seat {seat} (both counted from 0): {sentence}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, azione {index} del posto {seat} (contando da 0): {sentence}</translation>
     </message>
     <message numerus="yes">
         <source>{file}: a whole game; all of its %n action(s) are legal.</source>
