@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import Final, Literal, NamedTuple, cast
+from typing import Final, Literal, NamedTuple, cast, get_args
 
 from PySide6.QtCore import QMimeData
 
@@ -17,12 +17,13 @@ CARDS_MIME: Final = "application/x-bohnanza-cards"
 _MOST_CARDS: Final = 200
 _LONGEST_TEXT: Final = 20_000
 
-Place = Literal["hand", "revealed", "aside"]
+Place = Literal["hand", "revealed", "aside", "offered"]
 
 
 class DraggedCard(NamedTuple):
     """A card that can be picked up, by its place: `hand` counts from the front of the own hand,
-    `revealed` through the turned-over cards, `aside` through the own set-aside cards."""
+    `revealed` through the turned-over cards, `aside` through the own set-aside cards, `offered`
+    through those that the other left."""
 
     place: Place
     index: int  # type: ignore[assignment]  # a tuple has a method of that name
@@ -57,7 +58,7 @@ def dragged_in(mime: QMimeData) -> tuple[int, tuple[DraggedCard, ...]] | None:
         if not isinstance(card, list) or len(card) != 2:
             return None
         place, index = card
-        if place not in ("hand", "revealed", "aside") or not _is_count(index):
+        if place not in get_args(Place) or not _is_count(index):
             return None
         found.append(DraggedCard(cast(Place, place), index))
     return cast(int, revision), tuple(found)
@@ -71,7 +72,7 @@ def cards_in(mime: QMimeData) -> tuple[int, tuple[CardRef, ...]] | None:
     revision, cards = dragged
     refs = []
     for card in cards:
-        if card.place == "aside":
+        if card.place not in ("hand", "revealed"):
             return None
         refs.append(CardRef(card.place, card.index))
     return revision, tuple(refs)

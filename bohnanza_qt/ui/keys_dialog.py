@@ -71,6 +71,8 @@ class KeysDialog(QDialog):
             Act.HARVEST_1: self.tr("Harvest field 1"),
             Act.HARVEST_2: self.tr("Harvest field 2"),
             Act.HARVEST_3: self.tr("Harvest field 3"),
+            Act.BUY_FIELD: self.tr("Buy a field, where fields are sold"),
+            Act.DISCARD: self.tr("Discard the card, in the duel"),
             Act.OFFER_CARD: self.tr("Put the card into your offer, or take it out"),
             Act.END_TRADING: self.tr("End trading, or say that you will not trade"),
             Act.UNDO: self.tr("Take back"),

@@ -197,7 +197,7 @@ def test_set_aside_cards_are_planted_by_click_and_then_field(
     page = open_table(qtbot, controller)
     before = controller.view.me.aside_count
     assert page.middle.currentWidget() is page.cloth
-    click_item(page.cloth.aside_view, before - 1)
+    click_item(page.cloth.cards_view, before - 1)
     click_item(page.fields.view, controller.view.me.fields.index(None))
     assert controller.view.me.aside_count == before - 1
 

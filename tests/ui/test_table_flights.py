@@ -8,10 +8,12 @@ from pytestqt.qtbot import QtBot
 from bohnanza_qt.engine.actions import CardRef
 from bohnanza_qt.engine.beans import Bean
 from bohnanza_qt.engine.events import (
+    CardDiscarded,
     CardDrawn,
     CardPlanted,
     CardsTurnedOver,
     DealStruck,
+    FieldBought,
     FieldHarvested,
     Source,
 )
@@ -44,6 +46,12 @@ class NumberedPlaces:
 
     def aside(self, seat: int, index: int) -> QRectF:
         return self._at(700 + 10 * seat + index)
+
+    def on_cloth(self, index: int) -> QRectF:
+        return self._at(900 + index)
+
+    def paid_coins(self) -> QRectF:
+        return self._at(3)
 
     def draw_pile(self) -> QRectF:
         return self._at(1)
@@ -94,6 +102,26 @@ def test_turned_over_cards_turn_on_the_way() -> None:
     found = flights([event], NumberedPlaces(), 0, _LENGTHS)
     assert all(flight.flips for flight in found)
     assert ways(found) == [(1, 800), (1, 801)]
+
+
+def test_cards_that_match_come_from_the_discard_pile() -> None:
+    event = CardsTurnedOver(0, (Bean.SOY, Bean.RED), (Bean.RED,))
+    found = flights([event], NumberedPlaces(), 0, _LENGTHS)
+    assert ways(found) == [(1, 800), (1, 801), (2, 802)]
+    assert [flight.flips for flight in found] == [True, True, False]
+
+
+def test_cards_of_the_market_fly_from_the_cloth() -> None:
+    planted = CardPlanted(1, 0, Bean.RED, 1, Source.MARKET, 2)
+    thrown = CardDiscarded(0, Bean.SOY, Source.OFFERED, 1)
+    found = flights([planted, thrown], NumberedPlaces(), 0, _LENGTHS)
+    assert ways(found) == [(902, 310), (901, 2)]
+
+
+def test_the_price_of_a_field_is_paid_coin_by_coin() -> None:
+    found = flights([FieldBought(2, 3)], NumberedPlaces(), 0, _LENGTHS)
+    assert ways(found) == [(502, 3)] * 3
+    assert all(flight.coin for flight in found)
 
 
 def test_both_sides_of_a_deal_cross() -> None:

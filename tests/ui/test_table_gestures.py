@@ -95,7 +95,7 @@ def cards_in_play(controller: GameController) -> int:
 def gesture(page: TablePage, controller: GameController, dice: random.Random) -> None:
     """A key, a click, or a drop of any card on any place, right or wrong."""
     views: list[ArrangedView] = [
-        page.hand.view, page.fields.view, page.piles.view, page.cloth.aside_view,
+        page.hand.view, page.fields.view, page.piles.view, page.cloth.cards_view,
     ]
     kind = dice.randrange(3)
     if kind == 0:

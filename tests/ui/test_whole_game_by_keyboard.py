@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -46,10 +47,44 @@ def try_the_cloth(page: TablePage) -> None:
         assert page.hand.model.rows[0].offered is None
 
 
+def buy_if_possible(page: TablePage) -> None:
+    bed = page.fields.buy_bed
+    if bed.isVisible() and bed.isEnabled():
+        before = len(page.fields.model.rows)
+        press(Qt.Key.Key_B)
+        assert len(page.fields.model.rows) == before + 1
+
+
+def plant_what_has_a_field(page: TablePage) -> None:
+    """Of the cards on the cloth, with a digit; what has none is discarded or left."""
+    lit = [row.number for row in page.fields.model.rows if row.invites]
+    if lit:
+        press(_DIGITS[lit[0]])
+    elif page.cloth.discard.isVisible():
+        press(Qt.Key.Key_X)
+    else:
+        press(Qt.Key.Key_Space)
+
+
+def discard_or_turn_over(page: TablePage) -> None:
+    """In the duel the last card of the hand goes, once, after planting."""
+    view = page.gestures._controller.view
+    if view.rules.market and not view.discarded and len(view.hand) > 3:
+        page.hand.view.setFocus()
+        press(Qt.Key.Key_End)
+        press(Qt.Key.Key_X)
+        assert page.gestures._controller.view.discarded
+    press(Qt.Key.Key_Space)
+
+
+@pytest.mark.parametrize(
+    ("preset", "opponents"),
+    [("modern", 3), ("original", 3), ("classic", 6), ("arena", 2), ("duel", 1)],
+)
 def test_a_whole_game_is_played_with_keys_alone(
-    qtbot: QtBot, start_game: StartGame
+    qtbot: QtBot, start_game: StartGame, preset: str, opponents: int
 ) -> None:
-    controller: GameController = start_game(opponents=3, number=7)
+    controller: GameController = start_game(opponents=opponents, number=7, preset=preset)
     page = open_table(qtbot, controller)
     controller.start()
     keys = 0
@@ -61,10 +96,15 @@ def test_a_whole_game_is_played_with_keys_alone(
         assert keys < 2000, "the game does not come to an end"
         if QApplication.focusWidget() is None:
             page.setFocus()
+        buy_if_possible(page)
         match controller.view.question:
             case Question.PLANT_FIRST | Question.PLANT_ASIDE:
                 plant_or_make_room(page)
-            case Question.PLANT_OR_TURN_OVER | Question.TURN_OVER | Question.DRAW:
+            case Question.OFFERED | Question.MARKET:
+                plant_what_has_a_field(page)
+            case Question.PLANT_OR_TURN_OVER | Question.TURN_OVER:
+                discard_or_turn_over(page)
+            case Question.DRAW:
                 press(Qt.Key.Key_Space)
             case Question.TRADE:
                 try_the_cloth(page)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
@@ -37,13 +38,13 @@ def plant_or_make_room(page: TablePage) -> None:
 
 def plant_aside_by_two_clicks(page: TablePage) -> None:
     """The last set-aside card that has a field, then the field."""
-    rows = page.cloth.aside_model.rows
+    rows = page.cloth.cards_model.rows
     homes = [row.place for row in rows if not row.homeless]
     if not homes:
         plant_or_make_room(page)
         return
     if len(rows) > 1:
-        click_item(page.cloth.aside_view, homes[-1])
+        click_item(page.cloth.cards_view, homes[-1])
     lit = [row.number for row in page.fields.model.rows if row.invites]
     click_item(page.fields.view, lit[0])
 
@@ -58,10 +59,45 @@ def offer_and_take_back(page: TablePage) -> None:
             assert view.model().rows[0].offered is None
 
 
+def plant_or_discard_what_was_left(page: TablePage) -> None:
+    """A card on the cloth, then a field that takes it, or else the discard pile."""
+    view = page.cloth.cards_view
+    last = len(page.cloth.cards_model.rows) - 1
+    if not page.cloth.cards_model.rows[last].selected:
+        click_item(view, last)
+    lit = [row.number for row in page.fields.model.rows if row.invites]
+    if lit:
+        click_item(page.fields.view, lit[0])
+    else:
+        click(page.piles.discard_pile)
+
+
+def plant_from_the_market_or_draw(page: TablePage) -> None:
+    lit = [row.number for row in page.fields.model.rows if row.invites]
+    if lit:
+        click_item(page.fields.view, lit[0])
+    else:
+        click(page.action_box.button)
+
+
+def discard_or_turn_over(page: TablePage) -> None:
+    """In the duel the last card of the hand goes, once, after planting."""
+    view = page.gestures._controller.view
+    if view.rules.market and not view.discarded and len(view.hand) > 3:
+        click_item(page.hand.view, len(view.hand) - 1)
+        click(page.cloth.discard if view.turn % 3 else page.piles.discard_pile)
+        assert page.gestures._controller.view.discarded
+    click(page.action_box.button)
+
+
+@pytest.mark.parametrize(
+    ("preset", "opponents"),
+    [("modern", 4), ("original", 3), ("classic", 6), ("arena", 3), ("duel", 1)],
+)
 def test_a_whole_game_is_played_with_clicks_alone(
-    qtbot: QtBot, start_game: StartGame
+    qtbot: QtBot, start_game: StartGame, preset: str, opponents: int
 ) -> None:
-    controller = start_game(opponents=4, number=11)
+    controller = start_game(opponents=opponents, number=11, preset=preset)
     page = open_table(qtbot, controller)
     controller.start()
     clicks = 0
@@ -71,12 +107,20 @@ def test_a_whole_game_is_played_with_clicks_alone(
             break
         clicks += 1
         assert clicks < 2000, "the game does not come to an end"
+        if page.fields.buy_bed.isVisible() and page.fields.buy_bed.isEnabled():
+            click(page.fields.buy_bed)
         view = controller.view
         match view.question:
             case Question.PLANT_FIRST:
                 plant_or_make_room(page)
             case Question.PLANT_ASIDE:
                 plant_aside_by_two_clicks(page)
+            case Question.OFFERED:
+                plant_or_discard_what_was_left(page)
+            case Question.MARKET:
+                plant_from_the_market_or_draw(page)
+            case Question.PLANT_OR_TURN_OVER | Question.TURN_OVER:
+                discard_or_turn_over(page)
             case Question.TRADE:
                 offer_and_take_back(page)
                 click(page.action_box.button)

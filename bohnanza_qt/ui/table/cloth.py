@@ -1,4 +1,5 @@
-"""The cloth in the middle of the table while nothing is traded: what is to be done now."""
+"""The cloth in the middle of the table while nothing is traded: what is to be done now, and the
+cards that lie there to be planted."""
 
 from __future__ import annotations
 
@@ -17,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from ...engine.play import Question
+from ...engine.view import PlayerView
 from ..cards_mime import DraggedCard
 from ..fonts import text_font, title_font
 from ..icons import icon
@@ -24,8 +26,11 @@ from ..models.open_cards_model import OpenCard, OpenCardsModel
 from ..stylesheet import CLOTH_RADIUS
 from ..textures import gingham
 from ..theme import theme, theme_signals
+from ..trade.key_button import KeyButton
 from ..views.card_row_view import LARGER, CardRowView
-from .keys import Act, shown_key
+from ..words import bean_name
+from .acts import lying_cards
+from .keys import KEYS, Act, shown_key
 from .metrics import TableMetrics, metrics_for
 from .planting_words import PlantingWords
 from .prompts import PromptWords
@@ -36,7 +41,8 @@ if TYPE_CHECKING:
 
 
 class Cloth(QWidget):
-    """The gingham cloth: the sheet that says what to do, and in phase 3 the set-aside cards."""
+    """The gingham cloth: the sheet that says what to do, and the cards to be planted from here:
+    set aside, left by the other, or turned over where nothing is traded."""
 
     rule_wanted = Signal(str)  # the phase whose rule is asked for
 
@@ -50,9 +56,9 @@ class Cloth(QWidget):
         self._planting = PlantingWords(self)
         self._metrics = metrics_for(1280, 800, 3)
         self._topic = ""
-        self.aside_model = OpenCardsModel("aside", self)
-        self.aside_view = CardRowView(self.aside_model, self, large=True)
-        self.aside_view.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.cards_model = OpenCardsModel("aside", self)
+        self.cards_view = CardRowView(self.cards_model, self, large=True)
+        self.cards_view.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._sheet = QFrame(self)
         self._sheet.setProperty("kind", "panel")
         self._title = QLabel(self._sheet)
@@ -62,10 +68,14 @@ class Cloth(QWidget):
         self._rule = QPushButton(self._sheet)
         self._rule.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._rule.clicked.connect(lambda: self.rule_wanted.emit(self._topic))
+        self.discard = KeyButton(parent=self._sheet)
+        self.discard.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.discard.clicked.connect(self._discard)
         self._lay_out()
-        self.aside_view.chosen.connect(self._choose)
-        self.aside_view.drag_began.connect(self._begin_drag)
-        self.aside_view.drag_ended.connect(gestures.end_drag)
+        self.cards_view.chosen.connect(self._choose)
+        self.cards_view.moved.connect(lambda row: gestures.select_card(self._card(row)))
+        self.cards_view.drag_began.connect(self._begin_drag)
+        self.cards_view.drag_ended.connect(gestures.end_drag)
         controller.view_changed.connect(self.refresh)
         gestures.changed.connect(self.refresh)
         theme_signals().changed.connect(self._dress)
@@ -80,6 +90,7 @@ class Cloth(QWidget):
         sheet.addWidget(self._title)
         sheet.addWidget(self._text)
         buttons = QHBoxLayout()
+        buttons.addWidget(self.discard)
         buttons.addWidget(self._rule)
         buttons.addStretch(1)
         sheet.addSpacing(4)
@@ -88,44 +99,86 @@ class Cloth(QWidget):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(16, 14, 16, 14)
         layout.setSpacing(12)
-        layout.addWidget(self.aside_view)
+        layout.addWidget(self.cards_view)
         layout.addWidget(self._sheet, 1, Qt.AlignmentFlag.AlignVCenter)
 
     def set_metrics(self, metrics: TableMetrics) -> None:
         self._metrics = metrics
-        self.aside_view.set_metrics(metrics)
+        self.cards_view.set_metrics(metrics)
         self._dress()
 
     def refresh(self) -> None:
-        """Brings the sheet and the set-aside cards to this moment."""
+        """Brings the sheet and the cards to this moment."""
         view, gestures = self._controller.view, self._gestures
         card = gestures.required
         homeless = card is not None and not gestures.fields_for(card)
-        planting = view.question is Question.PLANT_ASIDE
-        aside = (view.me.aside or ()) if planting else ()
-        takes = [gestures.fields_for(DraggedCard("aside", place)) for place in range(len(aside))]
-        where = self._planting.sentences(dict(zip(aside, takes, strict=True)))
+        place, beans = lying_cards(view)
+        mine = place == "aside" or view.active == view.seat
+        takes = [gestures.fields_for(DraggedCard(place, at)) for at in range(len(beans))]
+        where = self._planting.sentences(dict(zip(beans, takes, strict=True))) if mine else []
         prompt = self._words.find(view, self._controller.names, homeless, where)
         self._topic = prompt.topic.value
         self._title.setText(prompt.title)
         self._text.setText(prompt.text)
-        self.aside_view.setVisible(bool(aside))
+        self.cards_view.setVisible(bool(beans))
+        self.cards_view.setAccessibleName(self._name_of_cards(view))
         chosen = gestures.carried
-        self.aside_model.revision = self._controller.revision
-        self.aside_model.replace_rows(
+        self.cards_model.revision = self._controller.revision
+        self.cards_model.place = place
+        self.cards_model.replace_rows(
             [
                 OpenCard(
                     bean,
-                    place,
-                    must=True,
-                    selected=chosen == DraggedCard("aside", place) and len(aside) > 1,
-                    dragged=DraggedCard("aside", place) in gestures.dragged,
-                    homeless=not takes[place],
+                    at,
+                    mine=mine,
+                    must=mine and view.question is not Question.MARKET,
+                    selected=mine and chosen == DraggedCard(place, at) and len(beans) > 1,
+                    dragged=DraggedCard(place, at) in gestures.dragged,
+                    homeless=mine and not takes[at],
+                    trades=False,
                 )
-                for place, bean in enumerate(aside)
+                for at, bean in enumerate(beans)
             ]
         )
+        self._offer_discard(view)
         self._fit_cards()
+
+    def focused_card(self) -> DraggedCard | None:
+        """The card on the cloth that has the keyboard focus."""
+        row = self.cards_view.currentIndex().row()
+        return self._card(row) if self.cards_view.hasFocus() and row >= 0 else None
+
+    def _card(self, row: int) -> DraggedCard:
+        return DraggedCard(self.cards_model.place, row)
+
+    def _offer_discard(self, view: PlayerView) -> None:
+        """The button that discards the card which is chosen, as long as it can be."""
+        card = self._gestures.discardable
+        beans = view.offered if card is not None and card.place == "offered" else view.hand
+        shown = card is not None and card.index < len(beans)
+        self.discard.setVisible(shown)
+        if card is not None and shown:
+            self.discard.set_words(
+                self.tr("Discard {bean}").format(bean=bean_name(beans[card.index])),
+                KEYS[Act.DISCARD][0],
+                self.tr("Puts this card on the discard pile."),
+            )
+
+    def _discard(self) -> None:
+        card = self._gestures.discardable
+        if card is not None:
+            self._gestures.discard(card)
+
+    def _name_of_cards(self, view: PlayerView) -> str:
+        match lying_cards(view)[0]:
+            case "aside":
+                return self.tr("Set aside for you")
+            case "offered" if view.active != view.seat:
+                return self.tr("What you left on offer")
+            case "offered":
+                return self.tr("Left on offer for you")
+            case _:
+                return self.tr("Turned over")
 
     def _fit_sheet(self) -> None:
         """On a low cloth the words come first: the margins shrink, and the button for the rule is
@@ -138,12 +191,12 @@ class Cloth(QWidget):
         self._sheet.setMinimumHeight(0 if low else metrics.px(150))
 
     def _fit_cards(self) -> None:
-        """The set-aside cards take the width they need, at most half of the cloth."""
-        count = len(self.aside_model.rows)
+        """The cards take the width they need, at most half of the cloth."""
+        count = len(self.cards_model.rows)
         if count:
             metrics = self._metrics
             wanted = round(count * metrics.hand_card * LARGER) + (count + 1) * metrics.px(16)
-            self.aside_view.setFixedWidth(min(wanted, max(metrics.hand_card, self.width() // 2)))
+            self.cards_view.setFixedWidth(min(wanted, max(metrics.hand_card, self.width() // 2)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -160,7 +213,6 @@ class Cloth(QWidget):
         paint_cloth(painter, QRectF(self.rect()))
 
     def _retranslate(self) -> None:
-        self.aside_view.setAccessibleName(self.tr("Set aside for you"))
         self._rule.setText(self.tr("The rule"))
         self._rule.setToolTip(self.tr("Key: {key}").format(key=shown_key(Act.RULE)))
         self.refresh()
@@ -173,10 +225,10 @@ class Cloth(QWidget):
         self._fit_sheet()
 
     def _choose(self, row: int) -> None:
-        self._gestures.press_card(DraggedCard("aside", row))
+        self._gestures.press_card(self._card(row))
 
     def _begin_drag(self, row: int) -> None:
-        self._gestures.begin_drag([DraggedCard("aside", row)])
+        self._gestures.begin_drag([self._card(row)])
 
 
 def paint_cloth(painter: QPainter, rect: QRectF) -> None:

@@ -1,20 +1,22 @@
-"""The own fields with their harvest buttons."""
+"""The own fields with their harvest buttons, and the one that can be bought."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt
-from PySide6.QtGui import QCursor, QResizeEvent
+from PySide6.QtGui import QCursor, QIcon, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from ...engine.actions import Harvest
 from ...engine.beans import coins_for, next_step
 from ...engine.state import Planted
 from ..delegates.field_delegate import NAME_LINE
+from ..icons import icon
 from ..models.fields_model import FieldRow, FieldsModel
 from ..views.fields_view import RING_ROOM, FieldsView
 from ..words import reason_sentence
+from .buy_bed import BuyBed
 from .keys import field_key, harvest_key
 from .metrics import TableMetrics
 
@@ -25,6 +27,8 @@ if TYPE_CHECKING:
 
 ROOMY = 330
 """A bed this many pixels wide (at 100 %) holds an invitation and a button side by side."""
+BUY_BED = 118
+"""The width of the bed that is for sale, at 100 %."""
 
 
 class FieldsPanel(QWidget):
@@ -39,6 +43,7 @@ class FieldsPanel(QWidget):
         self._gestures = gestures
         self.model = FieldsModel(gestures.why_not, gestures.plant, self)
         self.view = FieldsView(self.model, self)
+        self.buy_bed = BuyBed(controller, gestures, self)
         self._buttons: list[QPushButton] = []
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.view.chosen.connect(self._gestures.choose_field)
@@ -51,6 +56,8 @@ class FieldsPanel(QWidget):
     def set_metrics(self, metrics: TableMetrics) -> None:
         self.setFixedHeight(metrics.fields + 2 * RING_ROOM)
         self.view.set_metrics(metrics)
+        self.buy_bed.set_metrics(metrics)
+        self._lay_out()
 
     def refresh(self) -> None:
         """Brings the fields to the position and the gesture of this moment."""
@@ -71,10 +78,23 @@ class FieldsPanel(QWidget):
             ]
         )
         self._refresh_buttons()
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        """The bed that is for sale behind the fields, as narrow as its words allow."""
+        for_sale = self.buy_bed.is_for_sale
+        self.buy_bed.setVisible(for_sale)
+        beds = self.rect()
+        if for_sale:
+            wide = round(min(self.view.metrics.px(BUY_BED), self.width() * 0.2))
+            beds.setRight(beds.right() - wide)
+            high = self.height() - 2 * RING_ROOM
+            self.buy_bed.setGeometry(beds.right(), RING_ROOM, wide, high)
+        self.view.setGeometry(beds)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.view.setGeometry(self.rect())
+        self._lay_out()
         self._place_buttons()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -122,6 +142,7 @@ class FieldsPanel(QWidget):
         )
         button.setAccessibleName(pays)
         lines = [pays, self.tr("Key: {key}").format(key=harvest_key(number))]
+        button.setIcon(icon("no-entry", "on_soil") if reason is not None else QIcon())
         if reason is not None:
             lines = [reason_sentence(reason, action, view)]
         button.setToolTip("\n".join(lines))

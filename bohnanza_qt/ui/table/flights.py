@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from PySide6.QtCore import QRectF
 
 from ...engine.actions import CardRef
-from ...engine.beans import Bean
 from ...engine.events import (
     CardDiscarded,
     CardDrawn,
@@ -15,6 +14,7 @@ from ...engine.events import (
     CardsTurnedOver,
     DealStruck,
     Event,
+    FieldBought,
     FieldHarvested,
     Source,
 )
@@ -44,8 +44,11 @@ def flights(
             case FieldHarvested(final=False):
                 found += _harvested(event, places, start, lengths)
                 start += lengths.harvest + (lengths.coins if event.coins else 0)
-            case CardsTurnedOver(beans=beans):
-                found += _turned_over(beans, places, start, lengths)
+            case FieldBought():
+                found += _paid(event, places, start, lengths)
+                start += lengths.coins
+            case CardsTurnedOver():
+                found += _turned_over(event, places, start, lengths)
                 start += lengths.turn_over
             case CardDrawn():
                 found.append(
@@ -85,7 +88,7 @@ def _source(seat: int, source: Source, index: int, places: Places, looking: int)
         return places.card(CardRef("hand", index))
     if source is Source.HAND:
         return places.seat(seat)
-    return places.card(CardRef("revealed", index))
+    return places.on_cloth(index)
 
 
 def _planted(
@@ -134,19 +137,36 @@ def _harvested(
     return found
 
 
-def _turned_over(
-    beans: tuple[Bean, ...], places: Places, start: int, lengths: Durations
-) -> list[Flight]:
+def _paid(event: FieldBought, places: Places, start: int, lengths: Durations) -> list[Flight]:
+    """Coins leave the seat one by one."""
     return [
         Flight(
-            places.draw_pile(),
-            places.turned_over(place, len(beans)),
+            places.coins(event.seat),
+            places.paid_coins(),
+            lengths.coins,
+            delay=start + 40 * place,
+            coin=True,
+            rise=24,
+        )
+        for place in range(event.price)
+    ]
+
+
+def _turned_over(
+    event: CardsTurnedOver, places: Places, start: int, lengths: Durations
+) -> list[Flight]:
+    """From the draw pile, face down at first; what matches comes from the discard pile."""
+    turned, count = len(event.beans), len(event.beans) + len(event.matched)
+    return [
+        Flight(
+            places.draw_pile() if place < turned else places.discard_pile(),
+            places.turned_over(place, count),
             lengths.turn_over,
             delay=start + lengths.draw_stagger * place,
             bean=bean,
-            flips=True,
+            flips=place < turned,
         )
-        for place, bean in enumerate(beans)
+        for place, bean in enumerate(event.beans + event.matched)
     ]
 
 

@@ -10,13 +10,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from ...engine.actions import Action, CardRef, Harvest, Plant, PlantAside
+from ...engine.actions import BuyField, CardRef, Harvest
 from ...engine.beans import coins_for, next_step
 from ...engine.play import Question
 from ...engine.state import Planted
 from ...engine.view import PlayerView
 from ..cards_mime import DraggedCard
 from ..words import reason_sentence
+from .acts import discarding, lying_cards, planting
 
 if TYPE_CHECKING:
     from ..controller import GameController
@@ -24,6 +25,9 @@ if TYPE_CHECKING:
 
 PLANTING = (Question.PLANT_FIRST, Question.PLANT_OR_TURN_OVER)
 """The questions that the front card of the hand answers."""
+
+_FROM_THE_CLOTH = (Question.PLANT_ASIDE, Question.OFFERED, Question.MARKET)
+"""The questions that cards on the cloth answer."""
 
 
 class Gestures(QObject):
@@ -81,14 +85,29 @@ class Gestures(QObject):
     @property
     def required(self) -> DraggedCard | None:
         """The card that is planted when nothing is selected: the front card, or the first of the
-        set-aside cards that has a field."""
+        cards on the cloth that has a field. What need not be planted is not required where no
+        field takes it."""
         view = self._controller.view
         if view.question in PLANTING:
             return DraggedCard("hand", 0)
-        if view.question is not Question.PLANT_ASIDE or not view.me.aside:
+        if view.question not in _FROM_THE_CLOTH:
             return None
-        cards = [DraggedCard("aside", place) for place in range(len(view.me.aside))]
-        return next((card for card in cards if self.fields_for(card)), cards[0])
+        place, beans = lying_cards(view)
+        cards = [DraggedCard(place, number) for number in range(len(beans))]
+        optional = view.question is Question.MARKET
+        without = None if optional or not cards else cards[0]
+        return next((card for card in cards if self.fields_for(card)), without)
+
+    @property
+    def discardable(self) -> DraggedCard | None:
+        """The card that the discard pile would take: dragged or selected, or one that the other
+        left. A card of the hand has to be picked out first, because nobody has to discard it."""
+        view = self._controller.view
+        card = self.carried
+        if card is None or self.why_not_discard(card) is not None:
+            return None
+        chosen = bool(self._dragged) or card == self._selected
+        return card if chosen or view.question is Question.OFFERED else None
 
     def refusal(self, field: int) -> str:
         """The sentence shown in the field: why it refused, or what its harvest would cost."""
@@ -106,12 +125,23 @@ class Gestures(QObject):
 
     def why_not(self, card: DraggedCard, field: int) -> str | None:
         """Why the card cannot be planted in the field, as a sentence; None if it can."""
-        action = self._planting(card, field)
         view = self._controller.view
+        action = planting(card, field, view)
         if action is None:
             if card.place == "hand":
                 return self.tr("Only the front card of your hand can be planted.")
             return self.tr("Turned-over cards are planted when trading is over.")
+        reason = self._controller.explain(action)
+        return None if reason is None else reason_sentence(reason, action, view)
+
+    def why_not_discard(self, card: DraggedCard) -> str | None:
+        """Why the card cannot be discarded, as a sentence; None if it can."""
+        view = self._controller.view
+        action = discarding(card, view)
+        if action is None:
+            return self.tr("This card cannot be discarded.")
+        if card.place == "hand" and view.discarded:
+            return self.tr("You have discarded a card of your hand this turn already.")
         reason = self._controller.explain(action)
         return None if reason is None else reason_sentence(reason, action, view)
 
@@ -123,11 +153,18 @@ class Gestures(QObject):
         view = self._controller.view
         if self._draft.is_open and card.place != "aside":
             self._press_while_trading(card, view)
-        elif card.place == "aside" or (card.place == "hand" and card.index == 0):
+        elif self._can_select(card, view):
             self._selected = None if self._selected == card else card
         elif card.place == "hand" and view.question in PLANTING:
             self._say(self.tr("Only the front card of your hand can be planted."))
         self.changed.emit()
+
+    def select_card(self, card: DraggedCard) -> None:
+        """The focus moved to the card with an arrow key: it is the one that a digit plants."""
+        if self._can_select(card, self._controller.view) and self._selected != card:
+            self._forget()
+            self._selected = card
+            self.changed.emit()
 
     def toggle_offered(self, card: DraggedCard) -> None:
         """The card into the offer being put together, or out of it."""
@@ -147,7 +184,7 @@ class Gestures(QObject):
     def plant(self, card: DraggedCard, field: int) -> bool:
         """Plants the card in the field. False, with the reason shown there, if it cannot be."""
         self._forget()
-        action = self._planting(card, field)
+        action = planting(card, field, self._controller.view)
         refusal = self.why_not(card, field)
         if refusal is not None or action is None:
             self._refuse(field, refusal or "")
@@ -156,6 +193,33 @@ class Gestures(QObject):
         self._controller.try_action(action)
         self.changed.emit()
         return True
+
+    def discard(self, card: DraggedCard) -> bool:
+        """Discards the card. False, with the reason said, if it cannot be."""
+        self._forget()
+        action = discarding(card, self._controller.view)
+        refusal = self.why_not_discard(card)
+        if refusal is not None or action is None:
+            self._say(refusal or "")
+            self.changed.emit()
+            return False
+        self._selected = None
+        self._controller.try_action(action)
+        self.changed.emit()
+        return True
+
+    def buy_field(self) -> bool:
+        """Buys one more field. False, with the reason said, if it cannot be bought."""
+        view = self._controller.view
+        action = BuyField(view.seat)
+        reason = self._controller.explain(action)
+        self._forget()
+        if reason is None:
+            self._controller.try_action(action)
+        else:
+            self._say(reason_sentence(reason, action, view))
+        self.changed.emit()
+        return reason is None
 
     def harvest(self, field: int) -> bool:
         """Harvests the field. A harvest that gives away coins has to be asked for twice; False,
@@ -218,19 +282,18 @@ class Gestures(QObject):
 
     # -- inside ---------------------------------------------------------------------------------
 
-    def _planting(self, card: DraggedCard, field: int) -> Action | None:
-        seat = self._controller.view.seat
-        if card.place == "aside":
-            return PlantAside(seat, card.index, field)
-        if card.place == "hand" and card.index == 0:
-            return Plant(seat, field)
-        return None
+    def _can_select(self, card: DraggedCard, view: PlayerView) -> bool:
+        """Whether the card is one to be planted or discarded: on the cloth, at the front of the
+        hand, or anywhere in it as long as one of the hand may be discarded."""
+        if card.place == "hand":
+            return card.index == 0 or self.why_not_discard(card) is None
+        return view.question in _FROM_THE_CLOTH and card.place == lying_cards(view)[0]
 
     def _press_while_trading(self, card: DraggedCard, view: PlayerView) -> None:
         if card.place == "revealed" and view.active != view.seat:
             if card.index < len(view.revealed):
                 self._draft.add_want(view.revealed[card.index])
-        elif card.place != "aside":
+        elif card.place in ("hand", "revealed"):
             self._draft.toggle(CardRef(card.place, card.index))
 
     def _harvest_question(self, planted: Planted) -> str:
@@ -261,8 +324,6 @@ class Gestures(QObject):
     def _follow(self, view: PlayerView) -> None:
         """After a move nothing that was shown about the position before it is true any more."""
         self._forget()
-        if self._selected is not None and (
-            self._selected.place == "aside" or view.question not in PLANTING
-        ):
+        if self._selected != DraggedCard("hand", 0) or view.question not in PLANTING:
             self._selected = None
         self.changed.emit()

@@ -14,12 +14,26 @@ class Act(StrEnum):
     MAIN = "main"  # the main action, or the computers' moves at once
     END_TRADING = "end-trading"
     OFFER_CARD = "offer-card"  # the focused card into the offer, or out of it
+    DISCARD = "discard"  # the focused card, where the rules let one discard
+    BUY_FIELD = "buy-field"
     FIELD_1 = "field-1"
     FIELD_2 = "field-2"
     FIELD_3 = "field-3"
+    FIELD_4 = "field-4"
+    FIELD_5 = "field-5"
+    FIELD_6 = "field-6"
+    FIELD_7 = "field-7"
+    FIELD_8 = "field-8"
+    FIELD_9 = "field-9"
     HARVEST_1 = "harvest-1"
     HARVEST_2 = "harvest-2"
     HARVEST_3 = "harvest-3"
+    HARVEST_4 = "harvest-4"
+    HARVEST_5 = "harvest-5"
+    HARVEST_6 = "harvest-6"
+    HARVEST_7 = "harvest-7"
+    HARVEST_8 = "harvest-8"
+    HARVEST_9 = "harvest-9"
     UNDO = "undo"
     REDO = "redo"
     RULE = "rule"
@@ -30,12 +44,26 @@ KEYS: Final[dict[Act, tuple[str, ...]]] = {
     Act.MAIN: ("Space",),
     Act.END_TRADING: ("E",),
     Act.OFFER_CARD: ("G",),
+    Act.DISCARD: ("X",),
+    Act.BUY_FIELD: ("B",),
     Act.FIELD_1: ("1",),
     Act.FIELD_2: ("2",),
     Act.FIELD_3: ("3",),
+    Act.FIELD_4: ("4",),
+    Act.FIELD_5: ("5",),
+    Act.FIELD_6: ("6",),
+    Act.FIELD_7: ("7",),
+    Act.FIELD_8: ("8",),
+    Act.FIELD_9: ("9",),
     Act.HARVEST_1: ("Shift+1", "H, 1"),
     Act.HARVEST_2: ("Shift+2", "H, 2"),
     Act.HARVEST_3: ("Shift+3", "H, 3"),
+    Act.HARVEST_4: ("Shift+4", "H, 4"),
+    Act.HARVEST_5: ("Shift+5", "H, 5"),
+    Act.HARVEST_6: ("Shift+6", "H, 6"),
+    Act.HARVEST_7: ("Shift+7", "H, 7"),
+    Act.HARVEST_8: ("Shift+8", "H, 8"),
+    Act.HARVEST_9: ("Shift+9", "H, 9"),
     Act.UNDO: ("Z", "Ctrl+Z"),
     Act.REDO: ("Shift+Z", "Ctrl+Shift+Z"),
     Act.RULE: ("F1",),
@@ -43,8 +71,8 @@ KEYS: Final[dict[Act, tuple[str, ...]]] = {
 }
 """The first key of each act is the one shown."""
 
-FIELD_ACTS: Final = (Act.FIELD_1, Act.FIELD_2, Act.FIELD_3)
-HARVEST_ACTS: Final = (Act.HARVEST_1, Act.HARVEST_2, Act.HARVEST_3)
+FIELD_ACTS: Final = tuple(act for act in Act if act.value.startswith("field-"))
+HARVEST_ACTS: Final = tuple(act for act in Act if act.value.startswith("harvest-"))
 
 
 def shown_key(act: Act) -> str:

@@ -55,6 +55,11 @@ class MainActionWords(QObject):
                 text = self.tr("Plant in field {number}").format(number=only_field + 1)
                 return MainAction(text, action=PlantAside(seat, card, only_field), urgent=True)
             return MainAction(self._draw(view), why=self.tr("First plant what is set aside."))
+        if question is Question.OFFERED:
+            why = self.tr("First plant or discard what was left for you.")
+            return MainAction(self.tr("Turn over cards"), why=why)
+        if question is Question.MARKET:
+            return MainAction(self._leave(view), action=Draw(seat), urgent=True)
         if view.phase is Phase.TRADE and view.active == seat:
             return MainAction(
                 self.tr("End trading"),
@@ -80,6 +85,13 @@ class MainActionWords(QObject):
             )
         beans = ", ".join(bean_name(bean) for bean in homeless)
         return self.tr("If {beans} stay with you, your fields must make room.").format(beans=beans)
+
+    def _leave(self, view: PlayerView) -> str:
+        if view.final:
+            return self.tr("End the game")
+        if not view.revealed:
+            return self._draw(view)
+        return self.tr("Leave the rest and draw %n card(s)", "", view.rules.drawn)
 
     def _draw(self, view: PlayerView) -> str:
         return self.tr("Draw %n card(s)", "", view.rules.drawn)

@@ -13,6 +13,7 @@ from ...engine.state import Phase, Planted
 from ...engine.view import PlayerView
 from ..models.players_model import Opponent, OpponentField, PlayersModel
 from ..views.players_view import PlayersView
+from .explanation import explain_at
 from .metrics import TableMetrics
 
 if TYPE_CHECKING:
@@ -31,6 +32,7 @@ class OpponentsRow(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.view)
+        self.view.chosen.connect(self._explain)
         controller.view_changed.connect(self.refresh)
         controller.thinking_changed.connect(self._think)
         self.refresh()
@@ -62,6 +64,12 @@ class OpponentsRow(QWidget):
         if event.type() is QEvent.Type.LanguageChange:
             self.refresh()
             self.view.retranslate()
+
+    def _explain(self, row: int) -> None:
+        """A click does nothing here; it says what there is to see."""
+        opponent = self.model.rows[row]
+        words = self.tr("Only {name} plants and harvests here.").format(name=opponent.name)
+        explain_at(self.view, "\n".join([self.model.description(opponent, row), words]))
 
     def _think(self, seat: int | None) -> None:
         self._thinking = seat

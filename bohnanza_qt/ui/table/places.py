@@ -24,17 +24,21 @@ class Places(Protocol):
     def coins(self, seat: int) -> QRectF: ...
     def back_of_hand(self, seat: int) -> QRectF: ...
     def aside(self, seat: int, index: int) -> QRectF: ...
+    def on_cloth(self, index: int) -> QRectF: ...
     def draw_pile(self) -> QRectF: ...
     def discard_pile(self) -> QRectF: ...
+    def paid_coins(self) -> QRectF: ...
     def turned_over(self, index: int, count: int) -> QRectF: ...
 
 
 class PagePlaces:
-    """The places of a table page, for the seat that looks at it."""
+    """The places of a table page, for the seat that looks at it; `pays_out` says that paid coins
+    leave the game."""
 
-    def __init__(self, page: TablePage, seat: int) -> None:
+    def __init__(self, page: TablePage, seat: int, *, pays_out: bool = False) -> None:
         self._page = page
         self._seat = seat
+        self._pays_out = pays_out
 
     def card(self, ref: CardRef) -> QRectF:
         """An own card of the hand, or a turned-over one."""
@@ -77,10 +81,17 @@ class PagePlaces:
         return self._in_page(view, QRectF(view.back_rect()))
 
     def aside(self, seat: int, index: int) -> QRectF:
-        view = self._page.cloth.aside_view
+        view = self._page.cloth.cards_view
         if seat == self._seat and view.isVisible():
             return self._item(view, index)
         return self.seat(seat)
+
+    def on_cloth(self, index: int) -> QRectF:
+        """A card that lies on the cloth for whoever's turn it is."""
+        view = self._page.cloth.cards_view
+        if view.isVisible():
+            return self._item(view, index)
+        return self._card_around(self._widget(self._page.middle).center(), 60)
 
     def draw_pile(self) -> QRectF:
         pile = self._page.piles.draw_pile
@@ -90,13 +101,24 @@ class PagePlaces:
         pile = self._page.piles.discard_pile
         return pile.card_rect().translated(self._widget(pile).topLeft())
 
+    def paid_coins(self) -> QRectF:
+        """Where coins go that were paid for a field: among the discards, or off the table."""
+        if self._pays_out:
+            return QRectF(self._page.width() / 2, -40, 24, 24)
+        return self.discard_pile()
+
     def turned_over(self, index: int, count: int) -> QRectF:
         """Where the turned-over card will lie, before the row is shown."""
-        area = self._widget(self._page.piles)
         card = self._card_around(QPointF(), 60)
+        if self._page.piles.shows_turned_over:
+            area = self._widget(self._page.piles)
+            height = area.bottom() - card.height() * 0.6
+        else:
+            area = self._widget(self._page.middle)
+            area.setWidth(area.width() / 2)
+            height = area.center().y()
         left = area.center().x() - (card.width() + 8) * (count - 1) / 2
-        x = left + (card.width() + 8) * index
-        card.moveCenter(QPointF(x, area.bottom() - card.height() * 0.6))
+        card.moveCenter(QPointF(left + (card.width() + 8) * index, height))
         return card
 
     # -- inside ---------------------------------------------------------------------------------

@@ -21,6 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from ...engine.events import Event
+from ...engine.rules import PaidCoins
 from ..animation import FlightOverlay
 from ..cards_mime import DraggedCard
 from ..durations import durations
@@ -190,6 +191,8 @@ class TablePage(QWidget):
             self._bind(act, partial(self.gestures.harvest, field))
         self._bind(Act.END_TRADING, self._end_trading)
         self._bind(Act.OFFER_CARD, self._offer_focused_card)
+        self._bind(Act.DISCARD, self._discard_card)
+        self._bind(Act.BUY_FIELD, self.gestures.buy_field)
         self._bind(Act.UNDO, self._controller.undo)
         self._bind(Act.REDO, self._controller.redo)
         self._bind(Act.RULE, self._ask_for_rule)
@@ -226,6 +229,18 @@ class TablePage(QWidget):
         if ref is not None:
             self.gestures.toggle_offered(DraggedCard(ref.place, ref.index))
 
+    def _discard_card(self) -> None:
+        """The card that is chosen, the focused one on the cloth, the one that the other left, or
+        the focused one of the hand, whichever comes first."""
+        if not self._controller.view.rules.market:
+            return
+        gestures, ref = self.gestures, self.hand.focused_card()
+        card = gestures.selected or self.cloth.focused_card() or gestures.discardable
+        if card is None and ref is not None:
+            card = DraggedCard(ref.place, ref.index)
+        if card is not None:
+            gestures.discard(card)
+
     def _ask_for_rule(self) -> None:
         self.rule_wanted.emit(self._controller.view.phase.value)
 
@@ -236,8 +251,10 @@ class TablePage(QWidget):
         lengths = durations()
         if not self.isVisible() or not lengths.plant:
             return
-        seat = self._controller.view.seat
-        found = flights(events, PagePlaces(self, seat), seat, lengths)
+        view = self._controller.view
+        pays_out = view.rules.paid_coins is PaidCoins.OUT
+        places = PagePlaces(self, view.seat, pays_out=pays_out)
+        found = flights(events, places, view.seat, lengths)
         if found:
             self.overlay.fly(found)
 

@@ -66,11 +66,18 @@ class SidePanel(QWidget):
         controller.view_changed.connect(self._follow_silence)
         theme_signals().changed.connect(self._fit)
         self._retranslate()
+        self._follow_rules()
         self._fit()
 
     @property
     def model(self) -> OffersModel:
         return self._model
+
+    def _follow_rules(self) -> None:
+        """Where nothing is traded there are no offers to list and none to silence."""
+        trades = not self._controller.view.rules.market
+        self._tabs.setTabVisible(0, trades)
+        self._silence.setVisible(trades)
 
     def set_metrics(self, metrics: TableMetrics) -> None:
         """Takes the width that the table gives to its side."""

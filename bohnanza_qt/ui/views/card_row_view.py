@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QSize
-from PySide6.QtGui import QPixmap
+from PySide6.QtCore import QRect, QSize, Signal
+from PySide6.QtGui import QKeyEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from ..card_art import card_pixmap
@@ -18,7 +18,9 @@ LARGER = 1.35
 
 class CardRowView(ArrangedView):
     """Cards side by side, as large as fits, centred or from the left; overlapping if they are
-    many."""
+    many. `moved` names the card that an arrow key led to."""
+
+    moved = Signal(int)
 
     def __init__(
         self,
@@ -61,3 +63,10 @@ class CardRowView(ArrangedView):
     def drag_pixmap(self, row: int) -> QPixmap:
         bean = self._model.rows[row].bean
         return card_pixmap(bean, self.rects[row].width(), self.devicePixelRatioF())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        before = self.currentIndex().row()
+        super().keyPressEvent(event)
+        row = self.currentIndex().row()
+        if row != before:
+            self.moved.emit(row)
