@@ -225,10 +225,44 @@
     </message>
 </context>
 <context>
+    <name>BuyBed</name>
+    <message numerus="yes">
+        <source>Buy a field for %n coin(s)</source>
+        <translation>
+            <numerusform>Compra un camp per 1 moneda</numerusform>
+            <numerusform>Compra un camp per %n monedes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Key: {key}</source>
+        <translation>Tecla: {key}</translation>
+    </message>
+</context>
+<context>
     <name>Cloth</name>
+    <message>
+        <source>Discard {bean}</source>
+        <translation>Descarta {bean}</translation>
+    </message>
+    <message>
+        <source>Puts this card on the discard pile.</source>
+        <translation>Posa aquesta carta al descart.</translation>
+    </message>
     <message>
         <source>Set aside for you</source>
         <translation>Apartades per a tu</translation>
+    </message>
+    <message>
+        <source>What you left on offer</source>
+        <translation>El que has deixat a la taula</translation>
+    </message>
+    <message>
+        <source>Left on offer for you</source>
+        <translation>El que t’han deixat a la taula</translation>
+    </message>
+    <message>
+        <source>Turned over</source>
+        <translation>Girades</translation>
     </message>
     <message>
         <source>The rule</source>
@@ -418,12 +452,33 @@
         <translation>a dalt: {bean}</translation>
     </message>
     <message>
+        <source>Discard the card here: click, or press {key}.</source>
+        <translation>Descarta aquí la carta: fes clic o prem {key}.</translation>
+    </message>
+    <message>
         <source>Look through the discard pile</source>
         <translation>Mira les cartes del descart</translation>
     </message>
     <message>
         <source>Discard</source>
+        <comment>over the pile</comment>
         <translation>Descart</translation>
+    </message>
+    <message>
+        <source>discard here</source>
+        <translation>descarta</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>aquí</translation>
+    </message>
+    <message>
+        <source>Nothing has been discarded yet.</source>
+        <translation>Encara no s’ha descartat res.</translation>
+    </message>
+    <message>
+        <source>In this game nobody may look through the discard pile.</source>
+        <translation>En aquesta partida ningú no pot mirar el descart.</translation>
     </message>
     <message>
         <source>open</source>
@@ -442,6 +497,27 @@
             <numerusform>1 carta</numerusform>
             <numerusform>%n cartes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>When it runs out, the game is nearly over.</source>
+        <translation>Quan s’acabi, la partida serà a punt d’acabar.</translation>
+    </message>
+    <message>
+        <source>When it runs out, the discard pile is shuffled and becomes the next.</source>
+        <translation>Quan s’acabi, el descart es barrejarà i serà el munt nou.</translation>
+    </message>
+    <message>
+        <source>When it is empty and a card is needed, the discard pile is shuffled and becomes the next.</source>
+        <translation>Quan sigui buit i calgui una carta, el descart es barrejarà i serà el munt nou.</translation>
+    </message>
+    <message>
+        <source>Cards are taken from it with the button beside your hand.</source>
+        <translation>Les cartes s’agafen amb el botó del costat de la teva mà.</translation>
+    </message>
+    <message>
+        <source>Draw pile</source>
+        <comment>over the pile</comment>
+        <translation>Munt</translation>
     </message>
     <message>
         <source>pass {number} of {all}</source>
@@ -710,6 +786,14 @@
         <translation>Les cartes girades es planten quan s’acaben els intercanvis.</translation>
     </message>
     <message>
+        <source>This card cannot be discarded.</source>
+        <translation>Aquesta carta no es pot descartar.</translation>
+    </message>
+    <message>
+        <source>You have discarded a card of your hand this turn already.</source>
+        <translation>Aquest torn ja has descartat una carta de la mà.</translation>
+    </message>
+    <message>
         <source>The order of your hand never changes.</source>
         <translation>L’ordre de la mà no canvia mai.</translation>
     </message>
@@ -926,6 +1010,14 @@
         <translation>Cull el camp 3</translation>
     </message>
     <message>
+        <source>Buy a field, where fields are sold</source>
+        <translation>Compra un camp, si se’n venen</translation>
+    </message>
+    <message>
+        <source>Discard the card, in the duel</source>
+        <translation>Descarta la carta, en el duel</translation>
+    </message>
+    <message>
         <source>Put the card into your offer, or take it out</source>
         <translation>Posa la carta a la teva oferta o l’en treu</translation>
     </message>
@@ -1077,6 +1169,10 @@
         <translation>Primer planta les apartades.</translation>
     </message>
     <message>
+        <source>First plant or discard what was left for you.</source>
+        <translation>Primer planta o descarta el que t’han deixat.</translation>
+    </message>
+    <message>
         <source>End trading</source>
         <translation>Prou intercanvis</translation>
     </message>
@@ -1099,6 +1195,17 @@
     <message>
         <source>If {beans} stay with you, your fields must make room.</source>
         <translation>Si et quedes {beans}, els teus camps hauran de fer lloc.</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Acaba la partida</translation>
+    </message>
+    <message numerus="yes">
+        <source>Leave the rest and draw %n card(s)</source>
+        <translation>
+            <numerusform>Deixa la resta i roba 1 carta</numerusform>
+            <numerusform>Deixa la resta i roba %n cartes</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Draw %n card(s)</source>
@@ -1663,6 +1770,10 @@
         <translation>s’ha de plantar</translation>
     </message>
     <message>
+        <source>plant or discard it</source>
+        <translation>planta-la o descarta-la</translation>
+    </message>
+    <message>
         <source>no field takes it</source>
         <translation>cap camp no l’accepta</translation>
     </message>
@@ -1675,16 +1786,43 @@
         <translation>triada</translation>
     </message>
     <message>
+        <source>Left on offer: {bean}</source>
+        <translation>Deixada a la taula: {bean}</translation>
+    </message>
+    <message>
+        <source>Drag this card to a field, or leave it for the other to plant.</source>
+        <translation>Arrossega aquesta carta a un camp, o deixa-la perquè la planti l’altre.</translation>
+    </message>
+    <message>
         <source>This card belongs to the active player. Ask for it in an offer.</source>
         <translation>Aquesta carta és del jugador actiu. Demana-la en una oferta.</translation>
+    </message>
+    <message>
+        <source>You left this card. The other plants or discards it.</source>
+        <translation>Has deixat aquesta carta. L’altre la plantarà o la descartarà.</translation>
+    </message>
+    <message>
+        <source>This card belongs to the active player. What is not planted is left for you.</source>
+        <translation>Aquesta carta és del jugador actiu. El que no planti serà per a tu.</translation>
     </message>
     <message>
         <source>Choose a field for this card, or drag it there.</source>
         <translation>Tria un camp per a aquesta carta o arrossega-l’hi.</translation>
     </message>
     <message>
+        <source>Drag this card to a field or to the discard pile. {key} discards it.</source>
+        <translation>Arrossega aquesta carta a un camp o al descart. Amb {key} la descartes.</translation>
+    </message>
+    <message>
         <source>Drag this card to the trade table, or press G. What nobody takes is yours.</source>
         <translation>Arrossega aquesta carta a la taula d’intercanvi o prem G. El que no vulgui ningú és teu.</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentsRow</name>
+    <message>
+        <source>Only {name} plants and harvests here.</source>
+        <translation>Aquí només hi planta i hi cull {name}.</translation>
     </message>
 </context>
 <context>
@@ -1998,6 +2136,42 @@
         <translation>Apartades per a tu</translation>
     </message>
     <message>
+        <source>Plant or discard what was left for you</source>
+        <translation>Planta o descarta el que t’han deixat</translation>
+    </message>
+    <message>
+        <source>You harvested to make room for it, so now it has to be planted before cards are turned over.</source>
+        <translation>Has collit per fer-li lloc: ara s’ha de plantar abans de girar cartes.</translation>
+    </message>
+    <message>
+        <source>After it you may plant the next one as well: {bean}. Then you may discard one card of your hand, before cards are turned over.</source>
+        <translation>Després també pots plantar la següent: {bean}. I abans de girar cartes pots descartar una carta de la mà.</translation>
+    </message>
+    <message>
+        <source>You have planted what you may. Of the cards turned over next you plant what you like.</source>
+        <translation>Ja has plantat el que podies. De les cartes que giris ara, planta les que vulguis.</translation>
+    </message>
+    <message>
+        <source>If you like, discard one card of your hand: drag it to the discard pile, or press {key} on it.</source>
+        <translation>Si vols, descarta una carta de la mà: arrossega-la al descart, o prem-hi {key}.</translation>
+    </message>
+    <message>
+        <source>Nothing is left to plant.</source>
+        <translation>No queda res per plantar.</translation>
+    </message>
+    <message>
+        <source>Plant what you like</source>
+        <translation>Planta el que vulguis</translation>
+    </message>
+    <message>
+        <source>The draw pile ran out for the last time: then the game ends.</source>
+        <translation>El munt s’ha acabat per última vegada: després d’això s’acaba la partida.</translation>
+    </message>
+    <message>
+        <source>What you leave is for {name} to plant or to discard.</source>
+        <translation>El que deixis ho haurà de plantar o descartar {name}.</translation>
+    </message>
+    <message>
         <source>{name} plants</source>
         <translation>{name} planta</translation>
     </message>
@@ -2036,6 +2210,22 @@
     <message>
         <source>New cards join the back of the hand.</source>
         <translation>Les cartes noves van al darrere de la mà.</translation>
+    </message>
+    <message>
+        <source>{name} looks at what you left</source>
+        <translation>{name} mira què has deixat</translation>
+    </message>
+    <message>
+        <source>Each of these cards is planted or discarded.</source>
+        <translation>Cada una d’aquestes cartes es planta o es descarta.</translation>
+    </message>
+    <message>
+        <source>{name} turned over cards</source>
+        <translation>{name} ha girat cartes</translation>
+    </message>
+    <message>
+        <source>What is not planted is left for you to plant or to discard.</source>
+        <translation>El que no planti ho hauràs de plantar o descartar tu.</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -2934,28 +3124,120 @@ El vols suprimir igualment?</translation>
         <translation>Camps al començament</translation>
     </message>
     <message>
-        <source>Most fields a player can own</source>
-        <translation>Camps que es poden tenir com a màxim</translation>
+        <source>Most fields of one player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time of buying fields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coins paid for fields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards dealt to each hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards turned over in a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffling of the discard pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winner of a tie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time of harvesting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Harvesting a lone bean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accepting offers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards received in a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The discard pile may be looked through</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only in the buyer’s own turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They go onto the discard pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They leave the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As soon as the draw pile is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the next card is needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player farthest clockwise from the starting player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player with most cards in hand, then the farthest one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only when a card has no other place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only in the own turn (needs the market)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not while another own field holds more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only if every own field holds one bean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever an offer is made to may accept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the active player may accept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody sees them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They stay hidden until planting</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Price of another field</source>
         <translation>Preu d’un altre camp</translation>
-    </message>
-    <message>
-        <source>Fields are bought</source>
-        <translation>Els camps es compren</translation>
-    </message>
-    <message>
-        <source>Coins paid go</source>
-        <translation>Les monedes pagades van</translation>
-    </message>
-    <message>
-        <source>Cards in the starting hand</source>
-        <translation>Cartes de la mà inicial</translation>
-    </message>
-    <message>
-        <source>Cards turned over</source>
-        <translation>Cartes que es giren</translation>
     </message>
     <message>
         <source>Market instead of trading</source>
@@ -2968,102 +3250,6 @@ El vols suprimir igualment?</translation>
     <message>
         <source>Passes of the draw pile</source>
         <translation>Voltes del munt</translation>
-    </message>
-    <message>
-        <source>The discard pile is shuffled</source>
-        <translation>El descart es barreja</translation>
-    </message>
-    <message>
-        <source>A tie is won by</source>
-        <translation>Els empats, els guanya</translation>
-    </message>
-    <message>
-        <source>Players harvest</source>
-        <translation>Els jugadors cullen</translation>
-    </message>
-    <message>
-        <source>A lone bean may be harvested</source>
-        <translation>Una mongeta sola es pot collir</translation>
-    </message>
-    <message>
-        <source>Offers are accepted by</source>
-        <translation>Les ofertes, les accepta</translation>
-    </message>
-    <message>
-        <source>Cards received in a deal are</source>
-        <translation>Les cartes rebudes en un tracte</translation>
-    </message>
-    <message>
-        <source>Discard pile may be looked through</source>
-        <translation>El descart es pot mirar sencer</translation>
-    </message>
-    <message>
-        <source>at any time</source>
-        <translation>en qualsevol moment</translation>
-    </message>
-    <message>
-        <source>in the own turn only</source>
-        <translation>només en el torn propi</translation>
-    </message>
-    <message>
-        <source>onto the discard pile</source>
-        <translation>al descart</translation>
-    </message>
-    <message>
-        <source>out of the game</source>
-        <translation>fora de la partida</translation>
-    </message>
-    <message>
-        <source>as soon as the draw pile is empty</source>
-        <translation>tan bon punt s’acaba el munt</translation>
-    </message>
-    <message>
-        <source>when the next card is needed</source>
-        <translation>quan cal la carta següent</translation>
-    </message>
-    <message>
-        <source>who sits farthest clockwise from the starting player</source>
-        <translation>qui seu més lluny del jugador inicial en sentit horari</translation>
-    </message>
-    <message>
-        <source>who has most cards in hand, then who sits farthest</source>
-        <translation>qui té més cartes a la mà i, després, qui seu més lluny</translation>
-    </message>
-    <message>
-        <source>whenever they like</source>
-        <translation>sempre que volen</translation>
-    </message>
-    <message>
-        <source>only when a card has no other place</source>
-        <translation>només quan una carta no té cap altre lloc</translation>
-    </message>
-    <message>
-        <source>in the own turn only (market only)</source>
-        <translation>només en el torn propi (només amb mercat)</translation>
-    </message>
-    <message>
-        <source>unless another own field holds more</source>
-        <translation>si cap altre camp propi no en té més</translation>
-    </message>
-    <message>
-        <source>only if every own field holds one bean</source>
-        <translation>només si cada camp propi en té una de sola</translation>
-    </message>
-    <message>
-        <source>whoever they are made to</source>
-        <translation>aquell a qui van adreçades</translation>
-    </message>
-    <message>
-        <source>the active player only</source>
-        <translation>només el jugador actiu</translation>
-    </message>
-    <message>
-        <source>seen by all</source>
-        <translation>les veu tothom</translation>
-    </message>
-    <message>
-        <source>hidden until planting</source>
-        <translation>queden amagades fins que es planten</translation>
     </message>
 </context>
 <context>
@@ -3347,10 +3533,6 @@ El vols suprimir igualment?</translation>
         <translation>Pregunta abans d’una collita que fa perdre monedes</translation>
     </message>
     <message>
-        <source>Tell me before trading ends with cards that I have no room for</source>
-        <translation>Avisa’m si s’acaben els intercanvis i em queden cartes sense lloc</translation>
-    </message>
-    <message>
         <source>In the turn of a computer, ask me only when it makes me an offer</source>
         <translation>En el torn d’un ordinador, pregunta’m només si em fa una oferta</translation>
     </message>
@@ -3423,6 +3605,10 @@ El vols suprimir igualment?</translation>
         <source>By lot</source>
         <translation>A sorts</translation>
     </message>
+    <message>
+        <source>More than seven cannot play.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
@@ -3437,6 +3623,14 @@ El vols suprimir igualment?</translation>
     <message>
         <source>Back</source>
         <translation>Enrere</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation type="unfinished">Enrere (Esc)</translation>
+    </message>
+    <message>
+        <source>Rule book</source>
+        <translation type="unfinished">Llibre de regles</translation>
     </message>
     <message>
         <source>New game</source>
@@ -4150,16 +4344,8 @@ El vols suprimir igualment?</translation>
 <context>
     <name>Verify</name>
     <message>
-        <source>{file}: this file cannot be read.</source>
-        <translation>{file}: no es pot llegir aquest fitxer.</translation>
-    </message>
-    <message>
-        <source>{file}: this is no game record ({message}).</source>
-        <translation>{file}: això no és un registre de partida ({message}).</translation>
-    </message>
-    <message>
-        <source>{file}: the rules do not allow action number {index} ({message}).</source>
-        <translation>{file}: les regles no permeten l’acció número {index} ({message}).</translation>
+        <source>{file}, action {index} by seat {seat} (both counted from 0): {sentence}</source>
+        <translation>{file}, acció {index} del lloc {seat} (comptats des de 0): {sentence}</translation>
     </message>
     <message numerus="yes">
         <source>{file}: a whole game; all of its %n action(s) are legal.</source>
