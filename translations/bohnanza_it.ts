@@ -228,25 +228,25 @@
     <name>BuyBed</name>
     <message numerus="yes">
         <source>Buy a field for %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Compra un campo per %n moneta</numerusform>
+            <numerusform>Compra un campo per %n monete</numerusform>
         </translation>
     </message>
     <message>
         <source>Key: {key}</source>
-        <translation type="unfinished">Tasto: {key}</translation>
+        <translation>Tasto: {key}</translation>
     </message>
 </context>
 <context>
     <name>Cloth</name>
     <message>
         <source>Discard {bean}</source>
-        <translation type="unfinished"></translation>
+        <translation>Scarta {bean}</translation>
     </message>
     <message>
         <source>Puts this card on the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mette questa carta sulla pila degli scarti.</translation>
     </message>
     <message>
         <source>Set aside for you</source>
@@ -254,15 +254,15 @@
     </message>
     <message>
         <source>What you left on offer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che hai lasciato in offerta</translation>
     </message>
     <message>
         <source>Left on offer for you</source>
-        <translation type="unfinished"></translation>
+        <translation>In offerta per te</translation>
     </message>
     <message>
         <source>Turned over</source>
-        <translation type="unfinished">Carte girate</translation>
+        <translation>Carte girate</translation>
     </message>
     <message>
         <source>The rule</source>
@@ -407,6 +407,37 @@
     </message>
 </context>
 <context>
+    <name>DealPanel</name>
+    <message>
+        <source>A game needs a number. Write one, or take a new one.</source>
+        <translation type="unfinished">Una partita ha bisogno di un numero. Scrivine uno o prendine uno nuovo.</translation>
+    </message>
+    <message>
+        <source>The largest game number is {number}.</source>
+        <translation type="unfinished">Il numero di partita più grande è {number}.</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation type="unfinished">A sorte</translation>
+    </message>
+    <message>
+        <source>Starting player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game number</source>
+        <translation type="unfinished">Numero della partita</translation>
+    </message>
+    <message>
+        <source>New number</source>
+        <translation type="unfinished">Nuovo numero</translation>
+    </message>
+    <message>
+        <source>The same number deals the same cards again.</source>
+        <translation type="unfinished">Con lo stesso numero escono le stesse carte.</translation>
+    </message>
+</context>
+<context>
     <name>DeckStrip</name>
     <message numerus="yes">
         <source>%n card(s) in the deck</source>
@@ -453,7 +484,7 @@
     </message>
     <message>
         <source>Discard the card here: click, or press {key}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scarta qui la carta: clicca o premi {key}.</translation>
     </message>
     <message>
         <source>Look through the discard pile</source>
@@ -466,19 +497,19 @@
     </message>
     <message>
         <source>discard here</source>
-        <translation type="unfinished"></translation>
+        <translation>scarta qui</translation>
     </message>
     <message>
         <source>here</source>
-        <translation type="unfinished"></translation>
+        <translation>qui</translation>
     </message>
     <message>
         <source>Nothing has been discarded yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è ancora stato scartato niente.</translation>
     </message>
     <message>
         <source>In this game nobody may look through the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questa partita nessuno può guardare la pila degli scarti.</translation>
     </message>
     <message>
         <source>open</source>
@@ -500,19 +531,19 @@
     </message>
     <message>
         <source>When it runs out, the game is nearly over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando si esaurisce, la partita è quasi finita.</translation>
     </message>
     <message>
         <source>When it runs out, the discard pile is shuffled and becomes the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando si esaurisce, gli scarti si rimescolano e diventano la nuova pila.</translation>
     </message>
     <message>
         <source>When it is empty and a card is needed, the discard pile is shuffled and becomes the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando è vuota e serve una carta, gli scarti si rimescolano e diventano la nuova pila.</translation>
     </message>
     <message>
         <source>Cards are taken from it with the button beside your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte si prendono con il pulsante accanto alla tua mano.</translation>
     </message>
     <message>
         <source>Draw pile</source>
@@ -1011,11 +1042,11 @@
     </message>
     <message>
         <source>Buy a field, where fields are sold</source>
-        <translation type="unfinished"></translation>
+        <translation>Compra un campo, se i campi si vendono</translation>
     </message>
     <message>
         <source>Discard the card, in the duel</source>
-        <translation type="unfinished"></translation>
+        <translation>Scarta la carta, nel duello</translation>
     </message>
     <message>
         <source>Put the card into your offer, or take it out</source>
@@ -1170,7 +1201,7 @@
     </message>
     <message>
         <source>First plant or discard what was left for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Devi ancora piantare o scartare ciò che ti hanno lasciato.</translation>
     </message>
     <message>
         <source>End trading</source>
@@ -1198,13 +1229,13 @@
     </message>
     <message>
         <source>End the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi la partita</translation>
     </message>
     <message numerus="yes">
         <source>Leave the rest and draw %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Lascia il resto e pesca %n carta</numerusform>
+            <numerusform>Lascia il resto e pesca %n carte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1811,7 +1842,7 @@
     </message>
     <message>
         <source>Drag this card to a field or to the discard pile. {key} discards it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trascina questa carta in un campo o sulla pila degli scarti. {key} la scarta.</translation>
     </message>
     <message>
         <source>Drag this card to the trade table, or press G. What nobody takes is yours.</source>
@@ -1822,7 +1853,7 @@
     <name>OpponentsRow</name>
     <message>
         <source>Only {name} plants and harvests here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui pianta e raccoglie solo {name}.</translation>
     </message>
 </context>
 <context>
@@ -2137,39 +2168,39 @@
     </message>
     <message>
         <source>Plant or discard what was left for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Pianta o scarta ciò che ti hanno lasciato</translation>
     </message>
     <message>
         <source>You harvested to make room for it, so now it has to be planted before cards are turned over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai raccolto per farle posto, quindi ora va piantata prima di girare le carte.</translation>
     </message>
     <message>
         <source>After it you may plant the next one as well: {bean}. Then you may discard one card of your hand, before cards are turned over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo puoi piantare anche la successiva: {bean}. Poi, prima di girare le carte, puoi scartarne una della mano.</translation>
     </message>
     <message>
         <source>You have planted what you may. Of the cards turned over next you plant what you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai piantato ciò che potevi. Delle carte che giri adesso pianti quelle che vuoi.</translation>
     </message>
     <message>
         <source>If you like, discard one card of your hand: drag it to the discard pile, or press {key} on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se vuoi, scarta una carta della mano: trascinala sulla pila degli scarti, o premi {key} sulla carta.</translation>
     </message>
     <message>
         <source>Nothing is left to plant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non resta niente da piantare.</translation>
     </message>
     <message>
         <source>Plant what you like</source>
-        <translation type="unfinished"></translation>
+        <translation>Pianta ciò che vuoi</translation>
     </message>
     <message>
         <source>The draw pile ran out for the last time: then the game ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pila di pesca si è esaurita per l’ultima volta: poi la partita finisce.</translation>
     </message>
     <message>
         <source>What you leave is for {name} to plant or to discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che lasci, {name} deve piantarlo o scartarlo.</translation>
     </message>
     <message>
         <source>{name} plants</source>
@@ -2213,19 +2244,19 @@
     </message>
     <message>
         <source>{name} looks at what you left</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} guarda ciò che hai lasciato</translation>
     </message>
     <message>
         <source>Each of these cards is planted or discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ognuna di queste carte va piantata o scartata.</translation>
     </message>
     <message>
         <source>{name} turned over cards</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha girato le carte</translation>
     </message>
     <message>
         <source>What is not planted is left for you to plant or to discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che non pianta resta a te, da piantare o da scartare.</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -3125,115 +3156,115 @@ Vuoi eliminarlo lo stesso?</translation>
     </message>
     <message>
         <source>Most fields of one player</source>
-        <translation type="unfinished"></translation>
+        <translation>Campi al massimo per giocatore</translation>
     </message>
     <message>
         <source>Time of buying fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando si comprano i campi</translation>
     </message>
     <message>
         <source>Coins paid for fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Monete pagate per i campi</translation>
     </message>
     <message>
         <source>Cards dealt to each hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte della mano iniziale</translation>
     </message>
     <message>
         <source>Cards turned over in a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte girate per turno</translation>
     </message>
     <message>
         <source>Shuffling of the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando si rimescolano gli scarti</translation>
     </message>
     <message>
         <source>Winner of a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi vince in caso di parità</translation>
     </message>
     <message>
         <source>Time of harvesting</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando si raccoglie</translation>
     </message>
     <message>
         <source>Harvesting a lone bean</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccolto di un fagiolo solo</translation>
     </message>
     <message>
         <source>Accepting offers</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi accetta le offerte</translation>
     </message>
     <message>
         <source>Cards received in a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte ricevute in uno scambio</translation>
     </message>
     <message>
         <source>The discard pile may be looked through</source>
-        <translation type="unfinished"></translation>
+        <translation>La pila degli scarti si può guardare</translation>
     </message>
     <message>
         <source>At any time</source>
-        <translation type="unfinished"></translation>
+        <translation>In qualsiasi momento</translation>
     </message>
     <message>
         <source>Only in the buyer’s own turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo nel proprio turno</translation>
     </message>
     <message>
         <source>They go onto the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Vanno nella pila degli scarti</translation>
     </message>
     <message>
         <source>They leave the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Escono dal gioco</translation>
     </message>
     <message>
         <source>As soon as the draw pile is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Appena la pila di pesca è vuota</translation>
     </message>
     <message>
         <source>When the next card is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando serve la prossima carta</translation>
     </message>
     <message>
         <source>The player farthest clockwise from the starting player</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi siede più lontano in senso orario da chi inizia</translation>
     </message>
     <message>
         <source>The player with most cards in hand, then the farthest one</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi ha più carte in mano, poi chi siede più lontano</translation>
     </message>
     <message>
         <source>Only when a card has no other place</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se una carta non ha altro posto</translation>
     </message>
     <message>
         <source>Only in the own turn (needs the market)</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo nel proprio turno (serve il mercato)</translation>
     </message>
     <message>
         <source>Not while another own field holds more</source>
-        <translation type="unfinished"></translation>
+        <translation>Non se un altro campo proprio ne ha di più</translation>
     </message>
     <message>
         <source>Only if every own field holds one bean</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se ogni campo proprio ne ha uno</translation>
     </message>
     <message>
         <source>Whoever an offer is made to may accept</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi le riceve</translation>
     </message>
     <message>
         <source>Only the active player may accept</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo il giocatore attivo</translation>
     </message>
     <message>
         <source>Everybody sees them</source>
-        <translation type="unfinished"></translation>
+        <translation>Le vedono tutti</translation>
     </message>
     <message>
         <source>They stay hidden until planting</source>
-        <translation type="unfinished"></translation>
+        <translation>Restano nascoste finché si pianta</translation>
     </message>
     <message>
         <source>Price of another field</source>
@@ -3576,14 +3607,6 @@ Vuoi eliminarlo lo stesso?</translation>
 <context>
     <name>SetupPage</name>
     <message>
-        <source>A game needs a number. Write one, or take a new one.</source>
-        <translation>Una partita ha bisogno di un numero. Scrivine uno o prendine uno nuovo.</translation>
-    </message>
-    <message>
-        <source>The largest game number is {number}.</source>
-        <translation>Il numero di partita più grande è {number}.</translation>
-    </message>
-    <message>
         <source>Two seats have the same name. Give each its own.</source>
         <translation>Due posti hanno lo stesso nome. Danne a ciascuno uno suo.</translation>
     </message>
@@ -3602,8 +3625,8 @@ Vuoi eliminarlo lo stesso?</translation>
         </translation>
     </message>
     <message>
-        <source>By lot</source>
-        <translation>A sorte</translation>
+        <source>More than seven cannot play.</source>
+        <translation>Non si può giocare in più di sette.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -3619,6 +3642,14 @@ Vuoi eliminarlo lo stesso?</translation>
     <message>
         <source>Back</source>
         <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Indietro (Esc)</translation>
+    </message>
+    <message>
+        <source>Rule book</source>
+        <translation>Regolamento</translation>
     </message>
     <message>
         <source>New game</source>
@@ -3639,22 +3670,6 @@ Vuoi eliminarlo lo stesso?</translation>
     <message>
         <source>This game</source>
         <translation>Questa partita</translation>
-    </message>
-    <message>
-        <source>Starts</source>
-        <translation>Inizia</translation>
-    </message>
-    <message>
-        <source>Game number</source>
-        <translation>Numero della partita</translation>
-    </message>
-    <message>
-        <source>New number</source>
-        <translation>Nuovo numero</translation>
-    </message>
-    <message>
-        <source>The same number deals the same cards again.</source>
-        <translation>Con lo stesso numero escono le stesse carte.</translation>
     </message>
     <message>
         <source>Rules</source>
