@@ -5,19 +5,19 @@
     <name>AboutDialog</name>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>Acerca</translation>
     </message>
     <message>
         <source>Version {version}, with Qt {qt} and Python {python}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versão {version}, com Qt {qt} e Python {python}.</translation>
     </message>
     <message>
         <source>A computer version of the card game about planting, trading and harvesting beans, made by fans. It is not commercial, and it is not made, approved or supported by the game&apos;s author or publishers, to whom the name and the game belong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma versão para computador do jogo de cartas em que se plantam, trocam e colhem feijões, feita por fãs. Não é comercial, nem foi feita, aprovada ou apoiada pelo autor ou pelos editores do jogo, a quem o nome e o jogo pertencem.</translation>
     </message>
     <message>
         <source>The drawings, the words and the program are this project&apos;s own. They are free software under the MIT licence. The fonts Vollkorn and Nunito are under the SIL Open Font License.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os desenhos, os textos e o programa são deste projeto. São software livre sob a licença MIT. As fontes Vollkorn e Nunito estão sob a SIL Open Font License.</translation>
     </message>
 </context>
 <context>
@@ -25,360 +25,425 @@
     <message>
         <source>Coffee</source>
         <extracomment>The names as they stand on the cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Café</translation>
     </message>
     <message>
         <source>Wax</source>
-        <translation type="unfinished"></translation>
+        <translation>Cera</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Azul</translation>
     </message>
     <message>
         <source>Chili</source>
-        <translation type="unfinished"></translation>
+        <translation>Pimenta</translation>
     </message>
     <message>
         <source>Stink</source>
-        <translation type="unfinished"></translation>
+        <translation>Fedorento</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Verde</translation>
     </message>
     <message>
         <source>Soy</source>
-        <translation type="unfinished"></translation>
+        <translation>Soja</translation>
     </message>
     <message>
         <source>Black-eyed</source>
-        <translation type="unfinished"></translation>
+        <translation>Frade</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>Vermelho</translation>
     </message>
     <message>
         <source>Garden</source>
-        <translation type="unfinished"></translation>
+        <translation>Jardim</translation>
     </message>
     <message>
         <source>Cocoa</source>
-        <translation type="unfinished"></translation>
+        <translation>Cacau</translation>
     </message>
 </context>
 <context>
     <name>BeanLetters</name>
     <message>
         <source>Cf</source>
-        <translation type="unfinished"></translation>
+        <translation>Cf</translation>
     </message>
     <message>
         <source>W</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce</translation>
     </message>
     <message>
         <source>Bl</source>
-        <translation type="unfinished"></translation>
+        <translation>Az</translation>
     </message>
     <message>
         <source>Ch</source>
-        <translation type="unfinished"></translation>
+        <translation>Pi</translation>
     </message>
     <message>
         <source>St</source>
-        <translation type="unfinished"></translation>
+        <translation>Fe</translation>
     </message>
     <message>
         <source>Gr</source>
-        <translation type="unfinished"></translation>
+        <translation>Vd</translation>
     </message>
     <message>
         <source>So</source>
-        <translation type="unfinished"></translation>
+        <translation>So</translation>
     </message>
     <message>
         <source>Be</source>
-        <translation type="unfinished"></translation>
+        <translation>Fr</translation>
     </message>
     <message>
         <source>R</source>
-        <translation type="unfinished"></translation>
+        <translation>Vm</translation>
     </message>
     <message>
         <source>Ga</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja</translation>
     </message>
     <message>
         <source>Cc</source>
-        <translation type="unfinished"></translation>
+        <translation>Cc</translation>
     </message>
 </context>
 <context>
     <name>BeanPhrase</name>
     <message numerus="yes">
         <source>%n coffee bean(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n feijão de café</numerusform>
+            <numerusform>%n feijões de café</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n wax bean(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n feijão de cera</numerusform>
+            <numerusform>%n feijões de cera</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n blue bean(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n feijão azul</numerusform>
+            <numerusform>%n feijões azuis</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n chili bean(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n feijão de pimenta</numerusform>
+            <numerusform>%n feijões de pimenta</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stink bean(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n feijão fedorento</numerusform>
+            <numerusform>%n feijões fedorentos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n green bean(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n feijão verde</numerusform>
+            <numerusform>%n feijões verdes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n soy bean(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n feijão de soja</numerusform>
+            <numerusform>%n feijões de soja</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n black-eyed bean(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n feijão-frade</numerusform>
+            <numerusform>%n feijões-frade</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n red bean(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n feijão vermelho</numerusform>
+            <numerusform>%n feijões vermelhos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n garden bean(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n feijão de jardim</numerusform>
+            <numerusform>%n feijões de jardim</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cocoa bean(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n feijão de cacau</numerusform>
+            <numerusform>%n feijões de cacau</numerusform>
         </translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nada</translation>
     </message>
 </context>
 <context>
     <name>BeansSeenModel</name>
     <message>
         <source>{bean}: {seen} of {cards} seen</source>
-        <translation type="unfinished"></translation>
+        <translation>{bean}: já se viram {seen} de {cards}</translation>
     </message>
     <message numerus="yes">
         <source>%n of them are in the draw pile or in other hands.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n está no baralho de compra ou noutras mãos.</numerusform>
+            <numerusform>%n estão no baralho de compra ou noutras mãos.</numerusform>
         </translation>
     </message>
     <message>
         <source>{seen} of {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seen} de {cards}</translation>
     </message>
 </context>
 <context>
     <name>BeansSeenView</name>
     <message>
         <source>Beans seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Feijões vistos</translation>
+    </message>
+</context>
+<context>
+    <name>BuyBed</name>
+    <message numerus="yes">
+        <source>Buy a field for %n coin(s)</source>
+        <translation>
+            <numerusform>Comprar um campo por %n moeda</numerusform>
+            <numerusform>Comprar um campo por %n moedas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Key: {key}</source>
+        <translation>Tecla: {key}</translation>
     </message>
 </context>
 <context>
     <name>Cloth</name>
     <message>
+        <source>Discard {bean}</source>
+        <translation>Descartar {bean}</translation>
+    </message>
+    <message>
+        <source>Puts this card on the discard pile.</source>
+        <translation>Põe esta carta na pilha de descarte.</translation>
+    </message>
+    <message>
         <source>Set aside for you</source>
-        <translation type="unfinished"></translation>
+        <translation>À parte para si</translation>
+    </message>
+    <message>
+        <source>What you left on offer</source>
+        <translation>O que deixou em oferta</translation>
+    </message>
+    <message>
+        <source>Left on offer for you</source>
+        <translation>Em oferta para si</translation>
+    </message>
+    <message>
+        <source>Turned over</source>
+        <translation>Viradas</translation>
     </message>
     <message>
         <source>The rule</source>
-        <translation type="unfinished"></translation>
+        <translation>A regra</translation>
     </message>
     <message>
         <source>Key: {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tecla: {key}</translation>
     </message>
 </context>
 <context>
     <name>CoinChart</name>
     <message>
         <source>Coins, round by round</source>
-        <translation type="unfinished"></translation>
+        <translation>Moedas, ronda a ronda</translation>
     </message>
 </context>
 <context>
     <name>CommandLine</name>
     <message>
         <source>Replays game records and judges them by the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Volta a jogar partidas guardadas e verifica se seguem as regras.</translation>
     </message>
     <message>
         <source>Plays games between computers without a window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joga partidas entre computadores, sem janela.</translation>
     </message>
     <message>
         <source>Opens the game. The first word may also be a command: {commands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abre o jogo. A primeira palavra também pode ser um comando: {commands}.</translation>
     </message>
     <message>
         <source>There is no language “{code}”. There are {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não existe a língua «{code}». Existem {known}.</translation>
     </message>
     <message>
         <source>“{word}” is neither a command nor a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{word}» não é um comando nem um ficheiro.</translation>
     </message>
     <message>
         <source>RECORD</source>
-        <translation type="unfinished"></translation>
+        <translation>PARTIDA</translation>
     </message>
     <message>
         <source>a saved game to open (.bohn)</source>
-        <translation type="unfinished"></translation>
+        <translation>uma partida guardada para abrir (.bohn)</translation>
     </message>
     <message>
         <source>CODE</source>
-        <translation type="unfinished"></translation>
+        <translation>CÓDIGO</translation>
     </message>
     <message>
         <source>the language of this run: {codes}</source>
-        <translation type="unfinished"></translation>
+        <translation>a língua para esta vez: {codes}</translation>
     </message>
     <message>
         <source>try out the installation, and print one line of JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>experimenta a instalação e escreve uma linha de JSON</translation>
     </message>
     <message>
         <source>print the version</source>
-        <translation type="unfinished"></translation>
+        <translation>escreve a versão</translation>
     </message>
     <message>
         <source>show what can be written, and end</source>
-        <translation type="unfinished"></translation>
+        <translation>mostra o que se pode escrever e termina</translation>
     </message>
     <message>
         <source>“{program} --help” shows what can be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{program} --help» mostra o que se pode escrever.</translation>
     </message>
     <message>
         <source>Usage: </source>
-        <translation type="unfinished"></translation>
+        <translation>Uso: </translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>Opções</translation>
     </message>
     <message>
         <source>To be given</source>
-        <translation type="unfinished"></translation>
+        <translation>A indicar</translation>
     </message>
     <message>
         <source>Something is missing: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta alguma coisa: {what}.</translation>
     </message>
     <message>
         <source>“{what}” means nothing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{what}» não significa nada aqui.</translation>
     </message>
     <message>
         <source>{option} needs a value.</source>
-        <translation type="unfinished"></translation>
+        <translation>{option} precisa de um valor.</translation>
     </message>
     <message>
         <source>{option} cannot be “{value}”. It can be {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{option} não pode ser «{value}». Pode ser {known}</translation>
     </message>
     <message>
         <source>{option} cannot be “{value}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{option} não pode ser «{value}».</translation>
     </message>
     <message>
         <source>{option} takes no value.</source>
-        <translation type="unfinished"></translation>
+        <translation>{option} não leva valor.</translation>
     </message>
     <message>
         <source>{option} and {other} do not go together.</source>
-        <translation type="unfinished"></translation>
+        <translation>{option} e {other} não podem ir juntos.</translation>
     </message>
     <message>
         <source>{option}: {said}</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}: {said}</translation>
     </message>
     <message>
         <source>This cannot be understood: {message}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isto não se percebe: {message}.</translation>
     </message>
     <message>
         <source>FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>FICHEIRO</translation>
     </message>
     <message>
         <source>a game record (.bohn), or - for standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>uma partida guardada (.bohn), ou - para a entrada padrão</translation>
     </message>
     <message>
         <source>answer with one JSON object a file and line</source>
-        <translation type="unfinished"></translation>
+        <translation>responde com um objeto JSON por ficheiro, um em cada linha</translation>
     </message>
 </context>
 <context>
     <name>CustomRules</name>
     <message>
         <source>Start from</source>
-        <translation type="unfinished"></translation>
+        <translation>Partir de</translation>
     </message>
     <message>
         <source>not sold</source>
-        <translation type="unfinished"></translation>
+        <translation>não se vende</translation>
+    </message>
+</context>
+<context>
+    <name>DealPanel</name>
+    <message>
+        <source>A game needs a number. Write one, or take a new one.</source>
+        <translation>Uma partida precisa de um número. Escrever um, ou pedir um novo.</translation>
+    </message>
+    <message>
+        <source>The largest game number is {number}.</source>
+        <translation>O maior número de partida é {number}.</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>À sorte</translation>
+    </message>
+    <message>
+        <source>Starting player</source>
+        <translation>Jogador inicial</translation>
+    </message>
+    <message>
+        <source>Game number</source>
+        <translation>Número da partida</translation>
+    </message>
+    <message>
+        <source>New number</source>
+        <translation>Novo número</translation>
+    </message>
+    <message>
+        <source>The same number deals the same cards again.</source>
+        <translation>O mesmo número dá outra vez as mesmas cartas.</translation>
     </message>
 </context>
 <context>
     <name>DeckStrip</name>
     <message numerus="yes">
         <source>%n card(s) in the deck</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carta no baralho</numerusform>
+            <numerusform>%n cartas no baralho</numerusform>
         </translation>
     </message>
 </context>
@@ -386,725 +451,798 @@
     <name>DiscardDialog</name>
     <message>
         <source>Discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilha de descarte</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in the discard pile</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carta na pilha de descarte</numerusform>
+            <numerusform>%n cartas na pilha de descarte</numerusform>
         </translation>
     </message>
     <message>
         <source>On top lies: {bean}</source>
-        <translation type="unfinished"></translation>
+        <translation>Em cima está: {bean}</translation>
     </message>
 </context>
 <context>
     <name>DiscardPile</name>
     <message>
         <source>Discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilha de descarte</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
         </translation>
     </message>
     <message>
         <source>on top: {bean}</source>
-        <translation type="unfinished"></translation>
+        <translation>em cima: {bean}</translation>
+    </message>
+    <message>
+        <source>Discard the card here: click, or press {key}.</source>
+        <translation>Descartar a carta aqui: clicar ou premir {key}.</translation>
     </message>
     <message>
         <source>Look through the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver a pilha de descarte</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <comment>over the pile</comment>
+        <translation>Descarte</translation>
+    </message>
+    <message>
+        <source>discard here</source>
+        <translation>descartar aqui</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>aqui</translation>
+    </message>
+    <message>
+        <source>Nothing has been discarded yet.</source>
+        <translation>Ainda não se descartou nada.</translation>
+    </message>
+    <message>
+        <source>In this game nobody may look through the discard pile.</source>
+        <translation>Nesta partida ninguém pode ver a pilha de descarte.</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>ver</translation>
     </message>
 </context>
 <context>
     <name>DrawPile</name>
     <message>
         <source>Draw pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Baralho de compra</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
         </translation>
     </message>
     <message>
+        <source>When it runs out, the game is nearly over.</source>
+        <translation>Quando se esgotar, a partida está quase no fim.</translation>
+    </message>
+    <message>
+        <source>When it runs out, the discard pile is shuffled and becomes the next.</source>
+        <translation>Quando se esgotar, a pilha de descarte é baralhada e passa a ser o novo baralho de compra.</translation>
+    </message>
+    <message>
+        <source>When it is empty and a card is needed, the discard pile is shuffled and becomes the next.</source>
+        <translation>Quando estiver vazio e for precisa uma carta, a pilha de descarte é baralhada e passa a ser o novo baralho de compra.</translation>
+    </message>
+    <message>
+        <source>Cards are taken from it with the button beside your hand.</source>
+        <translation>As cartas tiram-se dele com o botão ao lado da mão.</translation>
+    </message>
+    <message>
+        <source>Draw pile</source>
+        <comment>over the pile</comment>
+        <translation>Compra</translation>
+    </message>
+    <message>
         <source>pass {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>volta {number} de {all}</translation>
     </message>
 </context>
 <context>
     <name>EndScreen</name>
     <message>
         <source>Back to the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltar ao início</translation>
     </message>
     <message>
         <source>Save the record…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar a partida…</translation>
     </message>
     <message>
         <source>Same deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>Repetir as cartas</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nova partida</translation>
     </message>
     <message>
         <source>New game (N)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nova partida (N)</translation>
     </message>
     <message>
         <source>Chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Gráfico</translation>
     </message>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Números</translation>
     </message>
     <message>
         <source>Coins, round by round</source>
-        <translation type="unfinished"></translation>
+        <translation>Moedas, ronda a ronda</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida terminou</translation>
     </message>
     <message numerus="yes">
         <source>The game is over · %n round(s) · {rules}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A partida terminou · %n ronda · {rules}</numerusform>
+            <numerusform>A partida terminou · %n rondas · {rules}</numerusform>
         </translation>
     </message>
     <message>
         <source>Game number {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida número {number}</translation>
     </message>
     <message>
         <source>by the tie-break, with {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>no desempate, com {coins}</translation>
     </message>
     <message>
         <source>with {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>com {coins}</translation>
     </message>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Porquê?</translation>
     </message>
     <message>
         <source>{names} win</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} ganham</translation>
     </message>
     <message>
         <source>You win!</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitória!</translation>
     </message>
     <message>
         <source>{name} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ganha</translation>
     </message>
     <message>
         <source>{names} have the same number of coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} têm o mesmo número de moedas.</translation>
     </message>
     <message>
         <source>Among them the one wins who has most cards in hand and, if that is the same too, sits farthest clockwise from the starting player, {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre eles, ganha quem tiver mais cartas na mão e, se também aí houver empate, quem estiver mais longe do jogador inicial, {name}, no sentido horário.</translation>
     </message>
     <message>
         <source>Among them the one wins who sits farthest clockwise from the starting player, {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre eles, ganha quem estiver mais longe do jogador inicial, {name}, no sentido horário.</translation>
     </message>
     <message numerus="yes">
         <source>{name} sits %n seat(s) on.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: %n lugar mais adiante.</numerusform>
+            <numerusform>{name}: %n lugares mais adiante.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} was the starting player.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: jogador inicial.</translation>
     </message>
 </context>
 <context>
     <name>EqualCardsChooser</name>
     <message>
         <source>Which cards do you give?</source>
-        <translation type="unfinished"></translation>
+        <translation>Que cartas dar?</translation>
     </message>
     <message>
         <source>{name} gets {cards} from you. Choose where they come from.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} recebe {cards}. Resta escolher de onde saem.</translation>
     </message>
     <message>
         <source>Accept</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceitar</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Your cards</source>
-        <translation type="unfinished"></translation>
+        <translation>As suas cartas</translation>
     </message>
 </context>
 <context>
     <name>FieldDelegate</name>
     <message>
         <source>Empty field</source>
-        <translation type="unfinished"></translation>
+        <translation>Campo vazio</translation>
     </message>
     <message>
         <source>takes any bean</source>
-        <translation type="unfinished"></translation>
+        <translation>serve qualquer feijão</translation>
     </message>
     <message>
         <source>plant here</source>
-        <translation type="unfinished"></translation>
+        <translation>plantar aqui</translation>
     </message>
     <message>
         <source>pays {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>rende {coins}</translation>
     </message>
     <message>
         <source>the most</source>
-        <translation type="unfinished"></translation>
+        <translation>o máximo</translation>
     </message>
     <message>
         <source>{cards} more → {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>mais {cards} → {coins}</translation>
     </message>
     <message>
         <source>+{cards} → {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>+{cards} → {coins}</translation>
     </message>
 </context>
 <context>
     <name>FieldsModel</name>
     <message>
         <source>Field {number}: empty, takes any bean</source>
-        <translation type="unfinished"></translation>
+        <translation>Campo {number}: vazio, serve qualquer feijão</translation>
     </message>
     <message>
         <source>Field {number}: {beans}</source>
-        <translation type="unfinished"></translation>
+        <translation>Campo {number}: {beans}</translation>
     </message>
     <message numerus="yes">
         <source>pays %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>rende %n moeda</numerusform>
+            <numerusform>rende %n moedas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more card(s) for</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>mais %n carta para</numerusform>
+            <numerusform>mais %n cartas para</numerusform>
         </translation>
     </message>
     <message>
         <source>{more_cards} {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>{more_cards} {coins}</translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n moeda</numerusform>
+            <numerusform>%n moedas</numerusform>
         </translation>
     </message>
     <message>
         <source>pays no more than that</source>
-        <translation type="unfinished"></translation>
+        <translation>não rende mais do que isso</translation>
     </message>
     <message>
         <source>takes the card, key {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>pode receber a carta, tecla {key}</translation>
     </message>
     <message>
         <source>Plant here: click, or press {key}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plantar aqui: clicar ou premir {key}.</translation>
     </message>
     <message>
         <source>Harvest this field with {keys}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Colher este campo com {keys}.</translation>
     </message>
     <message>
         <source>An empty field takes any bean.</source>
-        <translation type="unfinished"></translation>
+        <translation>Num campo vazio serve qualquer feijão.</translation>
     </message>
 </context>
 <context>
     <name>FieldsPanel</name>
     <message>
         <source>Harvest anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Colher mesmo assim</translation>
     </message>
     <message>
         <source>Harvest</source>
-        <translation type="unfinished"></translation>
+        <translation>Colher</translation>
     </message>
     <message numerus="yes">
         <source>Harvest field {number} for %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Colher o campo {number} por %n moeda</numerusform>
+            <numerusform>Colher o campo {number} por %n moedas</numerusform>
         </translation>
     </message>
     <message>
         <source>Key: {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tecla: {key}</translation>
     </message>
 </context>
 <context>
     <name>FieldsView</name>
     <message>
         <source>Your fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Os seus campos</translation>
     </message>
 </context>
 <context>
     <name>GameController</name>
     <message>
         <source>person</source>
-        <translation type="unfinished"></translation>
+        <translation>pessoa</translation>
     </message>
     <message>
         <source>computer</source>
-        <translation type="unfinished"></translation>
+        <translation>computador</translation>
     </message>
 </context>
 <context>
     <name>Gestures</name>
     <message>
         <source>Only the front card of your hand can be planted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só se pode plantar a carta da frente da mão.</translation>
     </message>
     <message>
         <source>Turned-over cards are planted when trading is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>As cartas viradas plantam-se depois das trocas.</translation>
+    </message>
+    <message>
+        <source>This card cannot be discarded.</source>
+        <translation>Esta carta não pode ser descartada.</translation>
+    </message>
+    <message>
+        <source>You have discarded a card of your hand this turn already.</source>
+        <translation>Neste turno já descartou uma carta da mão.</translation>
     </message>
     <message>
         <source>The order of your hand never changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>A ordem da mão nunca muda.</translation>
     </message>
     <message numerus="yes">
         <source>One more card would pay %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mais uma carta renderia %n moeda.</numerusform>
+            <numerusform>Mais uma carta renderia %n moedas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Harvest again to take %n coin(s) now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Colher outra vez para receber já %n moeda.</numerusform>
+            <numerusform>Colher outra vez para receber já %n moedas.</numerusform>
         </translation>
     </message>
     <message>
         <source>This harvest pays nothing. Harvest again if you mean it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta colheita não rende nada. Para a fazer mesmo assim, colher outra vez.</translation>
     </message>
 </context>
 <context>
     <name>GetSide</name>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
         </translation>
     </message>
     <message>
         <source>You get</source>
-        <translation type="unfinished"></translation>
+        <translation>Recebe</translation>
     </message>
     <message>
         <source>Kinds to ask for</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipos que se podem pedir</translation>
     </message>
     <message>
         <source>Click a kind for each card you want.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clicar num tipo por cada carta desejada.</translation>
     </message>
 </context>
 <context>
     <name>GiveModel</name>
     <message>
         <source>turned over</source>
-        <translation type="unfinished"></translation>
+        <translation>virada</translation>
     </message>
     <message>
         <source>hand {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} da mão</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>virada</translation>
     </message>
     <message>
         <source>You give: {bean}, {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dá: {bean}, {place}</translation>
     </message>
     <message>
         <source>Click to take this card back, or drag it to another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clicar para recuperar esta carta, ou arrastá-la para outro lugar.</translation>
     </message>
 </context>
 <context>
     <name>GiveSide</name>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
         </translation>
     </message>
     <message>
         <source>You give</source>
-        <translation type="unfinished"></translation>
+        <translation>Dá</translation>
     </message>
     <message>
         <source>drop here</source>
-        <translation type="unfinished"></translation>
+        <translation>largar aqui</translation>
     </message>
     <message>
         <source>Drag cards here, or click them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastar cartas para aqui, ou clicar nelas.</translation>
     </message>
 </context>
 <context>
     <name>HandDelegate</name>
     <message>
         <source>in the offer</source>
-        <translation type="unfinished"></translation>
+        <translation>na oferta</translation>
     </message>
     <message>
         <source>selected</source>
-        <translation type="unfinished"></translation>
+        <translation>escolhida</translation>
     </message>
     <message>
         <source>must be planted</source>
-        <translation type="unfinished"></translation>
+        <translation>a plantar</translation>
     </message>
     <message>
         <source>may follow</source>
-        <translation type="unfinished"></translation>
+        <translation>pode seguir</translation>
     </message>
 </context>
 <context>
     <name>HandModel</name>
     <message>
         <source>{place} card of the hand: {bean}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} carta da mão: {bean}</translation>
     </message>
     <message>
         <source>must be planted</source>
-        <translation type="unfinished"></translation>
+        <translation>tem de ser plantada</translation>
     </message>
     <message>
         <source>may follow</source>
-        <translation type="unfinished"></translation>
+        <translation>pode seguir-se</translation>
     </message>
     <message>
         <source>in the offer</source>
-        <translation type="unfinished"></translation>
+        <translation>na oferta</translation>
     </message>
     <message>
         <source>selected</source>
-        <translation type="unfinished"></translation>
+        <translation>escolhida</translation>
     </message>
     <message>
         <source>The front card must be planted: choose a field for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>A carta da frente tem de ser plantada: falta escolher o campo.</translation>
     </message>
     <message>
         <source>This card may be planted as well, or it waits for your next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta carta também pode ser plantada, ou fica para o próximo turno.</translation>
     </message>
     <message>
         <source>This card lies on the trade table. G takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta carta está na mesa de trocas. G recupera-a.</translation>
     </message>
 </context>
 <context>
     <name>HandView</name>
     <message>
         <source>Your hand, front card first</source>
-        <translation type="unfinished"></translation>
+        <translation>A sua mão, a partir da carta da frente</translation>
     </message>
     <message>
         <source>FRONT</source>
-        <translation type="unfinished"></translation>
+        <translation>FRENTE</translation>
     </message>
     <message>
         <source>plants first</source>
-        <translation type="unfinished"></translation>
+        <translation>a primeira a plantar</translation>
     </message>
     <message>
         <source>BACK</source>
-        <translation type="unfinished"></translation>
+        <translation>FIM</translation>
     </message>
     <message>
         <source>drawn cards join here</source>
-        <translation type="unfinished"></translation>
+        <translation>aqui entram as cartas tiradas</translation>
     </message>
 </context>
 <context>
     <name>KeyButton</name>
     <message>
         <source>Key: {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tecla: {key}</translation>
     </message>
 </context>
 <context>
     <name>KeysDialog</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Teclas</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Tecla</translation>
     </message>
     <message>
         <source>What it does</source>
-        <translation type="unfinished"></translation>
+        <translation>O que faz</translation>
     </message>
     <message>
         <source>Press the main button; show the others&apos; moves at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Carregar no botão principal; mostrar já as jogadas dos outros</translation>
     </message>
     <message>
         <source>Plant the chosen card in field 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Plantar a carta escolhida no campo 1</translation>
     </message>
     <message>
         <source>Plant the chosen card in field 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Plantar a carta escolhida no campo 2</translation>
     </message>
     <message>
         <source>Plant the chosen card in field 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Plantar a carta escolhida no campo 3</translation>
     </message>
     <message>
         <source>Harvest field 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Colher o campo 1</translation>
     </message>
     <message>
         <source>Harvest field 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Colher o campo 2</translation>
     </message>
     <message>
         <source>Harvest field 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Colher o campo 3</translation>
+    </message>
+    <message>
+        <source>Buy a field, where fields are sold</source>
+        <translation>Comprar um campo, onde se vendem campos</translation>
+    </message>
+    <message>
+        <source>Discard the card, in the duel</source>
+        <translation>Descartar a carta, no duelo</translation>
     </message>
     <message>
         <source>Put the card into your offer, or take it out</source>
-        <translation type="unfinished"></translation>
+        <translation>Pôr a carta na oferta, ou retirá-la</translation>
     </message>
     <message>
         <source>End trading, or say that you will not trade</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar as trocas, ou dizer que não se troca</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Desfazer</translation>
     </message>
     <message>
         <source>Do again</source>
-        <translation type="unfinished"></translation>
+        <translation>Refazer</translation>
     </message>
     <message>
         <source>The rule for what is to be done now</source>
-        <translation type="unfinished"></translation>
+        <translation>A regra para o que há a fazer agora</translation>
     </message>
     <message>
         <source>Let go of the card; clear the offer</source>
-        <translation type="unfinished"></translation>
+        <translation>Largar a carta; limpar a oferta</translation>
     </message>
     <message>
         <source>Make the offer that is on the cloth</source>
-        <translation type="unfinished"></translation>
+        <translation>Fazer a oferta que está na mesa de trocas</translation>
     </message>
     <message>
         <source>Accept the offer</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceitar a oferta</translation>
     </message>
     <message>
         <source>Answer with a counter-offer</source>
-        <translation type="unfinished"></translation>
+        <translation>Responder com uma contraoferta</translation>
     </message>
     <message>
         <source>Refuse the offer</source>
-        <translation type="unfinished"></translation>
+        <translation>Recusar a oferta</translation>
     </message>
     <message>
         <source>Go to the next part of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Passar à parte seguinte da mesa</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nova partida</translation>
     </message>
     <message>
         <source>Open a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir uma partida</translation>
     </message>
     <message>
         <source>Save the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar a partida</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Ecrã inteiro</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Sair</translation>
     </message>
 </context>
 <context>
     <name>KindsModel</name>
     <message numerus="yes">
         <source>{bean}: %n wanted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{bean}: pede %n</numerusform>
+            <numerusform>{bean}: pede %n</numerusform>
         </translation>
     </message>
     <message>
         <source>{bean}. Click or Space: one more. Right click or the minus key: one fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{bean}. Clique ou Espaço: mais um. Clique com o botão direito ou tecla menos: menos um.</translation>
     </message>
 </context>
 <context>
     <name>LogModel</name>
     <message>
         <source>Round {round}: {sentence}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda {round}: {sentence}</translation>
     </message>
 </context>
 <context>
     <name>LogPanel</name>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>O que aconteceu</translation>
     </message>
     <message>
         <source>Shown in the log: {filter}</source>
-        <translation type="unfinished"></translation>
+        <translation>O registo mostra: {filter}</translation>
     </message>
     <message>
         <source>Choose what the log shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolher o que o registo mostra.</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Tudo</translation>
     </message>
     <message>
         <source>{name}, {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {kind}</translation>
     </message>
     <message>
         <source>Trading</source>
-        <translation type="unfinished"></translation>
+        <translation>Trocas</translation>
     </message>
     <message>
         <source>Planting</source>
-        <translation type="unfinished"></translation>
+        <translation>Plantações</translation>
     </message>
     <message>
         <source>Harvests</source>
-        <translation type="unfinished"></translation>
+        <translation>Colheitas</translation>
     </message>
     <message>
         <source>Drawing and turning over</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas tiradas e viradas</translation>
     </message>
     <message>
         <source>Everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Tudo</translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos</translation>
     </message>
 </context>
 <context>
     <name>MainActionWords</name>
     <message>
         <source>Turn over cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Virar cartas</translation>
     </message>
     <message>
         <source>First plant: {bean}</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta plantar: {bean}</translation>
     </message>
     <message>
         <source>Plant in field {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Plantar no campo {number}</translation>
     </message>
     <message>
         <source>First plant what is set aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeiro, plantar o que está à parte.</translation>
+    </message>
+    <message>
+        <source>First plant or discard what was left for you.</source>
+        <translation>Primeiro, plantar ou descartar o que está em oferta.</translation>
     </message>
     <message>
         <source>End trading</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar trocas</translation>
     </message>
     <message>
         <source>No trade</source>
-        <translation type="unfinished"></translation>
+        <translation>Não trocar</translation>
     </message>
     <message>
         <source>Show at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar já</translation>
     </message>
     <message>
         <source>The others play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogam os outros</translation>
     </message>
     <message>
         <source>If {bean} stays with you, one of your fields must go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem trocar {bean}, será preciso colher um campo.</translation>
     </message>
     <message>
         <source>If {beans} stay with you, your fields must make room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem trocar {beans}, será preciso abrir espaço nos campos.</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Terminar a partida</translation>
+    </message>
+    <message numerus="yes">
+        <source>Leave the rest and draw %n card(s)</source>
+        <translation>
+            <numerusform>Deixar o resto e tirar %n carta</numerusform>
+            <numerusform>Deixar o resto e tirar %n cartas</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Draw %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tirar %n carta</numerusform>
+            <numerusform>Tirar %n cartas</numerusform>
         </translation>
     </message>
 </context>
@@ -1112,408 +1250,408 @@
     <name>MainMenu</name>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menu</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nova partida</translation>
     </message>
     <message>
         <source>Open a game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir uma partida…</translation>
     </message>
     <message>
         <source>Save the record as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar a partida como…</translation>
     </message>
     <message>
         <source>Rule book</source>
-        <translation type="unfinished"></translation>
+        <translation>Livro de regras</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Teclas</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Definições</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Ecrã inteiro</translation>
     </message>
     <message>
         <source>About this program</source>
-        <translation type="unfinished"></translation>
+        <translation>Acerca deste programa</translation>
     </message>
     <message>
         <source>Back to the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltar ao início</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Sair</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Eu</translation>
     </message>
     <message>
         <source>The game before is kept. “Open a game…” brings it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida anterior está guardada. «Abrir uma partida…» permite retomá-la.</translation>
     </message>
     <message>
         <source>Open a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir uma partida</translation>
     </message>
     <message>
         <source>Game records (*.bohn);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas (*.bohn);;Todos os ficheiros (*)</translation>
     </message>
     <message>
         <source>Save the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar a partida</translation>
     </message>
     <message>
         <source>Game records (*.bohn)</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas (*.bohn)</translation>
     </message>
     <message>
         <source>The game is saved again.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida já volta a ser guardada.</translation>
     </message>
     <message>
         <source>Something went wrong inside the program. Your game is saved, and you can go on. The details are in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo correu mal dentro do programa. A partida está guardada e pode continuar. Os pormenores estão em {file}.</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Sair</translation>
     </message>
     <message>
         <source>The last moves could not be saved. Do you want to quit all the same?</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível guardar as últimas jogadas. Sair mesmo assim?</translation>
     </message>
 </context>
 <context>
     <name>Narration</name>
     <message>
         <source>The draw pile ran out for the last time.</source>
-        <translation type="unfinished"></translation>
+        <translation>O baralho de compra esgotou-se pela última vez.</translation>
     </message>
     <message>
         <source>The draw pile ran out.</source>
-        <translation type="unfinished"></translation>
+        <translation>O baralho de compra esgotou-se.</translation>
     </message>
     <message>
         <source>The discard pile was shuffled: pass {number} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>A pilha de descarte foi baralhada: começa a volta {number}.</translation>
     </message>
     <message>
         <source>You drew {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirou {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>You drew %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tirou %n carta.</numerusform>
+            <numerusform>Tirou %n cartas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} drew %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} tirou %n carta.</numerusform>
+            <numerusform>{name} tirou %n cartas.</numerusform>
         </translation>
     </message>
     <message>
         <source>It is your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>É o seu turno.</translation>
     </message>
     <message numerus="yes">
         <source>You planted {card} in field {field}: %n now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Plantou {card} no campo {field}: agora há %n.</numerusform>
+            <numerusform>Plantou {card} no campo {field}: agora há %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>You harvested {cards} for nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Colheu {cards} sem ganhar nada.</translation>
     </message>
     <message numerus="yes">
         <source>You harvested {cards} for %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Colheu {cards} por %n moeda.</numerusform>
+            <numerusform>Colheu {cards} por %n moedas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You bought another field for %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Comprou mais um campo por %n moeda.</numerusform>
+            <numerusform>Comprou mais um campo por %n moedas.</numerusform>
         </translation>
     </message>
     <message>
         <source>There was no card for you to turn over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não havia carta para virar.</translation>
     </message>
     <message>
         <source>You turned over {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Virou {cards}.</translation>
     </message>
     <message>
         <source>You turned over {cards}. {matched} joined them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Virou {cards} e juntou-lhes {matched}.</translation>
     </message>
     <message>
         <source>You trade no more this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Já não troca neste turno.</translation>
     </message>
     <message>
         <source>You ended trading.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminou as trocas.</translation>
     </message>
     <message>
         <source>You ended trading and keep {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminou as trocas e fica com {cards}.</translation>
     </message>
     <message>
         <source>You discarded {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartou {card}.</translation>
     </message>
     <message>
         <source>You left nothing on offer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não deixou nada em oferta.</translation>
     </message>
     <message>
         <source>You left {cards} on offer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deixou em oferta {cards}.</translation>
     </message>
     <message>
         <source>It is {name}’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>É o turno de {name}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} planted {card} in field {field}: %n now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} plantou {card} no campo {field}: agora há %n.</numerusform>
+            <numerusform>{name} plantou {card} no campo {field}: agora há %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} harvested {cards} for nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} colheu {cards} sem ganhar nada.</translation>
     </message>
     <message numerus="yes">
         <source>{name} harvested {cards} for %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} colheu {cards} por %n moeda.</numerusform>
+            <numerusform>{name} colheu {cards} por %n moedas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} bought another field for %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} comprou mais um campo por %n moeda.</numerusform>
+            <numerusform>{name} comprou mais um campo por %n moedas.</numerusform>
         </translation>
     </message>
     <message>
         <source>There was no card for {name} to turn over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não havia carta para {name} virar.</translation>
     </message>
     <message>
         <source>{name} turned over {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} virou {cards}.</translation>
     </message>
     <message>
         <source>{name} turned over {cards}. {matched} joined them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} virou {cards} e juntou-lhes {matched}.</translation>
     </message>
     <message>
         <source>{name} trades no more this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} já não troca neste turno.</translation>
     </message>
     <message>
         <source>{name} ended trading.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} terminou as trocas.</translation>
     </message>
     <message>
         <source>{name} ended trading and keeps {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} terminou as trocas e fica com {cards}.</translation>
     </message>
     <message>
         <source>{name} discarded {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} descartou {card}.</translation>
     </message>
     <message>
         <source>{name} left nothing on offer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} não deixou nada em oferta.</translation>
     </message>
     <message>
         <source>{name} left {cards} on offer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} deixou em oferta {cards}.</translation>
     </message>
     <message>
         <source>You took your offer back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirou a sua oferta.</translation>
     </message>
     <message>
         <source>{name} took an offer back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} retirou uma oferta.</translation>
     </message>
     <message>
         <source>You said no.</source>
-        <translation type="unfinished"></translation>
+        <translation>Disse que não.</translation>
     </message>
     <message>
         <source>You said no to {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Disse que não a {name}.</translation>
     </message>
     <message>
         <source>{name} says no.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} diz que não.</translation>
     </message>
     <message>
         <source>{name} says no: “{why}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} diz que não: «{why}»</translation>
     </message>
     <message>
         <source>{name} says no to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} diz-lhe que não.</translation>
     </message>
     <message>
         <source>{name} says no to you: “{why}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} diz-lhe que não: «{why}»</translation>
     </message>
     <message>
         <source>{name} says no to {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} diz que não a {other}.</translation>
     </message>
     <message>
         <source>{name} says no to {other}: “{why}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} diz que não a {other}: «{why}»</translation>
     </message>
     <message>
         <source>{name}: “{why}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: «{why}»</translation>
     </message>
     <message>
         <source>Your offer is off: one of its cards has gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>A sua oferta caiu: uma das cartas já não está lá.</translation>
     </message>
     <message>
         <source>{name}’s offer is off: one of its cards has gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>A oferta de {name} caiu: uma das cartas já não está lá.</translation>
     </message>
     <message>
         <source>Nobody takes your offer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguém aceita a sua oferta.</translation>
     </message>
     <message>
         <source>Nobody takes {name}’s offer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguém aceita a oferta de {name}.</translation>
     </message>
     <message>
         <source>Your offer is off: one of the two trades no more this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>A sua oferta caiu: um dos dois já não troca neste turno.</translation>
     </message>
     <message>
         <source>{name}’s offer is off: one of the two trades no more this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>A oferta de {name} caiu: um dos dois já não troca neste turno.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida terminou.</translation>
     </message>
     <message numerus="yes">
         <source>The game is over. You win with %n coin(s)!</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A partida terminou. Ganhou com %n moeda!</numerusform>
+            <numerusform>A partida terminou. Ganhou com %n moedas!</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The game is over. {name} wins with %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A partida terminou. {name} ganha com %n moeda.</numerusform>
+            <numerusform>A partida terminou. {name} ganha com %n moedas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The game is over. {names} win together with %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A partida terminou. {names} ganham em conjunto com %n moeda.</numerusform>
+            <numerusform>A partida terminou. {names} ganham em conjunto com %n moedas.</numerusform>
         </translation>
     </message>
     <message>
         <source>My field is waiting for {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>O meu campo está à espera de {cards}.</translation>
     </message>
     <message>
         <source>My hand is better without {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A minha mão fica melhor sem {cards}.</translation>
     </message>
     <message>
         <source>I want to plant {cards} myself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quero plantar {cards} nos meus campos.</translation>
     </message>
     <message>
-        <source>I do not have {cards} to give.</source>
-        <translation type="unfinished"></translation>
+        <source>I cannot give {cards}.</source>
+        <translation>Não posso dar {cards}.</translation>
     </message>
     <message>
         <source>With {cards} you would gain far more than I would.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com {cards}, ganharia muito mais do que eu.</translation>
     </message>
     <message>
         <source>That suits my fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isso dá jeito aos meus campos.</translation>
     </message>
     <message>
         <source>That puts my hand in better order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isso arruma melhor a minha mão.</translation>
     </message>
     <message>
         <source>I have nowhere to plant that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não tenho onde plantar isso.</translation>
     </message>
     <message>
         <source>I want to plant that myself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isso quero plantar eu.</translation>
     </message>
     <message>
         <source>I do not have what you want.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não tenho o que pede.</translation>
     </message>
     <message>
         <source>That brings me nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isso não me traz nada.</translation>
     </message>
     <message>
         <source>You would gain far more than I would.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganharia muito mais do que eu.</translation>
     </message>
     <message>
         <source>Not like that. Look at my own offer instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Assim não. Veja antes a minha oferta.</translation>
     </message>
     <message>
         <source>To plant it I would have to dig up {cards} for nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para plantar isso, teria de arrancar {cards} por nada.</translation>
     </message>
     <message numerus="yes">
         <source>To plant it I would have to dig up {cards} for %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Para plantar isso, teria de arrancar {cards} por %n moeda.</numerusform>
+            <numerusform>Para plantar isso, teria de arrancar {cards} por %n moedas.</numerusform>
         </translation>
     </message>
 </context>
@@ -1521,384 +1659,415 @@
     <name>NoticeBar</name>
     <message>
         <source>Close this message</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar esta mensagem</translation>
     </message>
 </context>
 <context>
     <name>Offers</name>
     <message>
         <source>You offer {cards} for {wanted} to anyone.</source>
-        <translation type="unfinished"></translation>
+        <translation>A sua oferta a quem quiser: {cards} por {wanted}.</translation>
     </message>
     <message>
         <source>You offer {other} {cards} for {wanted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A sua oferta a {other}: {cards} por {wanted}.</translation>
     </message>
     <message>
         <source>{name} offers {cards} for {wanted} to anyone.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} oferece {cards} por {wanted} a quem quiser.</translation>
     </message>
     <message>
         <source>{name} offers you {cards} for {wanted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} oferece-lhe {cards} por {wanted}.</translation>
     </message>
     <message>
         <source>{name} offers {other} {cards} for {wanted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} oferece a {other} {cards} por {wanted}.</translation>
     </message>
     <message>
         <source>You offer {cards} as a gift to anyone.</source>
-        <translation type="unfinished"></translation>
+        <translation>A sua oferta a quem quiser: {cards} de presente.</translation>
     </message>
     <message>
         <source>You offer {other} {cards} as a gift.</source>
-        <translation type="unfinished"></translation>
+        <translation>A sua oferta a {other}: {cards} de presente.</translation>
     </message>
     <message>
         <source>{name} offers {cards} as a gift to anyone.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} oferece a quem quiser {cards} de presente.</translation>
     </message>
     <message>
         <source>{name} offers you {cards} as a gift.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} oferece-lhe {cards} de presente.</translation>
     </message>
     <message>
         <source>{name} offers {other} {cards} as a gift.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} oferece a {other} {cards} de presente.</translation>
     </message>
     <message>
         <source>You ask for {wanted} as a gift from anyone.</source>
-        <translation type="unfinished"></translation>
+        <translation>O seu pedido a todos: {wanted} de presente.</translation>
     </message>
     <message>
         <source>You ask {other} for {wanted} as a gift.</source>
-        <translation type="unfinished"></translation>
+        <translation>O seu pedido a {other}: {wanted} de presente.</translation>
     </message>
     <message>
         <source>{name} asks for {wanted} as a gift from anyone.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} pede a todos {wanted} de presente.</translation>
     </message>
     <message>
         <source>{name} asks you for {wanted} as a gift.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} pede-lhe {wanted} de presente.</translation>
     </message>
     <message>
         <source>{name} asks {other} for {wanted} as a gift.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} pede a {other} {wanted} de presente.</translation>
     </message>
     <message>
         <source>You gave {other} {cards} for {returned}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deu a {other} {cards} por {returned}.</translation>
     </message>
     <message>
         <source>{name} gave {other} {cards} for {returned}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} deu a {other} {cards} por {returned}.</translation>
     </message>
     <message>
         <source>You gave {other} {cards} as a gift.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deu a {other} {cards} de presente.</translation>
     </message>
     <message>
         <source>{name} gave you {cards} as a gift.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} deu-lhe {cards} de presente.</translation>
     </message>
     <message>
         <source>{name} gave {other} {cards} as a gift.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} deu a {other} {cards} de presente.</translation>
     </message>
 </context>
 <context>
     <name>OffersModel</name>
     <message>
         <source>A accepts</source>
-        <translation type="unfinished"></translation>
+        <translation>A aceita</translation>
     </message>
     <message>
         <source>C makes a counter-offer</source>
-        <translation type="unfinished"></translation>
+        <translation>C faz uma contraoferta</translation>
     </message>
     <message>
         <source>N says no</source>
-        <translation type="unfinished"></translation>
+        <translation>N recusa</translation>
     </message>
     <message>
         <source>W takes the offer back</source>
-        <translation type="unfinished"></translation>
+        <translation>W retira a oferta</translation>
     </message>
 </context>
 <context>
     <name>OffersView</name>
     <message>
         <source>No offer is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há ofertas em aberto.</translation>
     </message>
     <message>
         <source>Open offers</source>
-        <translation type="unfinished"></translation>
+        <translation>Ofertas em aberto</translation>
     </message>
 </context>
 <context>
     <name>OpenCardDelegate</name>
     <message>
         <source>in the offer</source>
-        <translation type="unfinished"></translation>
+        <translation>na oferta</translation>
     </message>
     <message>
         <source>selected</source>
-        <translation type="unfinished"></translation>
+        <translation>escolhida</translation>
     </message>
 </context>
 <context>
     <name>OpenCardsModel</name>
     <message>
         <source>Set aside for you: {bean}</source>
-        <translation type="unfinished"></translation>
+        <translation>À parte para si: {bean}</translation>
     </message>
     <message>
         <source>Turned over: {bean}</source>
-        <translation type="unfinished"></translation>
+        <translation>Virada: {bean}</translation>
     </message>
     <message>
         <source>must be planted</source>
-        <translation type="unfinished"></translation>
+        <translation>tem de ser plantada</translation>
+    </message>
+    <message>
+        <source>plant or discard it</source>
+        <translation>plantar ou descartar</translation>
     </message>
     <message>
         <source>no field takes it</source>
-        <translation type="unfinished"></translation>
+        <translation>nenhum campo a recebe</translation>
     </message>
     <message>
         <source>in the offer</source>
-        <translation type="unfinished"></translation>
+        <translation>na oferta</translation>
     </message>
     <message>
         <source>selected</source>
-        <translation type="unfinished"></translation>
+        <translation>escolhida</translation>
+    </message>
+    <message>
+        <source>Left on offer: {bean}</source>
+        <translation>Deixada em oferta: {bean}</translation>
+    </message>
+    <message>
+        <source>Drag this card to a field, or leave it for the other to plant.</source>
+        <translation>Arrastar esta carta para um campo, ou deixá-la para o outro plantar.</translation>
     </message>
     <message>
         <source>This card belongs to the active player. Ask for it in an offer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta carta é do jogador ativo. Pode ser pedida numa oferta.</translation>
+    </message>
+    <message>
+        <source>You left this card. The other plants or discards it.</source>
+        <translation>Deixou esta carta. O outro planta-a ou descarta-a.</translation>
+    </message>
+    <message>
+        <source>This card belongs to the active player. What is not planted is left for you.</source>
+        <translation>Esta carta é do jogador ativo. O que não for plantado fica para si.</translation>
     </message>
     <message>
         <source>Choose a field for this card, or drag it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolher um campo para esta carta, ou arrastá-la para lá.</translation>
+    </message>
+    <message>
+        <source>Drag this card to a field or to the discard pile. {key} discards it.</source>
+        <translation>Arrastar esta carta para um campo ou para a pilha de descarte. {key} descarta-a.</translation>
     </message>
     <message>
         <source>Drag this card to the trade table, or press G. What nobody takes is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastar esta carta para a mesa de trocas, ou premir G. O que ninguém leva é seu.</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentsRow</name>
+    <message>
+        <source>Only {name} plants and harvests here.</source>
+        <translation>Aqui só {name} planta e colhe.</translation>
     </message>
 </context>
 <context>
     <name>Ordinal</name>
     <message>
         <source>1st</source>
-        <translation type="unfinished"></translation>
+        <translation>1.ª</translation>
     </message>
     <message>
         <source>2nd</source>
-        <translation type="unfinished"></translation>
+        <translation>2.ª</translation>
     </message>
     <message>
         <source>3rd</source>
-        <translation type="unfinished"></translation>
+        <translation>3.ª</translation>
     </message>
     <message>
         <source>4th</source>
-        <translation type="unfinished"></translation>
+        <translation>4.ª</translation>
     </message>
     <message>
         <source>{n}st</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}.ª</translation>
     </message>
     <message>
         <source>{n}nd</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}.ª</translation>
     </message>
     <message>
         <source>{n}rd</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}.ª</translation>
     </message>
     <message>
         <source>{n}th</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}.ª</translation>
     </message>
 </context>
 <context>
     <name>PartnerChips</name>
     <message>
         <source>Anyone</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem quiser</translation>
     </message>
     <message>
         <source>Everybody may take this offer; the first one gets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos podem aceitar esta oferta; fica com ela o primeiro.</translation>
     </message>
     <message>
         <source>{name} trades no more this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} já não troca neste turno.</translation>
     </message>
     <message>
         <source>The offer is for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A oferta é para {name}.</translation>
     </message>
     <message>
         <source>Offer it to {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fazer a oferta a {name}.</translation>
     </message>
 </context>
 <context>
     <name>Phase</name>
     <message>
         <source>Plant</source>
-        <translation type="unfinished"></translation>
+        <translation>Plantar</translation>
     </message>
     <message>
         <source>Turn over and trade</source>
-        <translation type="unfinished"></translation>
+        <translation>Virar e trocar</translation>
     </message>
     <message>
         <source>Plant set-aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Plantar cartas à parte</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirar</translation>
     </message>
     <message>
         <source>Plant what was left</source>
-        <translation type="unfinished"></translation>
+        <translation>Plantar o que sobrou</translation>
     </message>
     <message>
         <source>Turn over and plant</source>
-        <translation type="unfinished"></translation>
+        <translation>Virar e plantar</translation>
     </message>
     <message>
         <source>Game over</source>
-        <translation type="unfinished"></translation>
+        <translation>Fim da partida</translation>
     </message>
 </context>
 <context>
     <name>PhaseSteps</name>
     <message>
         <source>Phase {number} of {all}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fase {number} de {all}: {name}</translation>
     </message>
 </context>
 <context>
     <name>PilesPanel</name>
     <message>
         <source>Turned over</source>
-        <translation type="unfinished"></translation>
+        <translation>Viradas</translation>
     </message>
     <message>
         <source>Turned over by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Viradas por {name}</translation>
     </message>
 </context>
 <context>
     <name>PlantingWords</name>
     <message>
         <source>{bean} goes to field {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{bean} vai para o campo {number}.</translation>
     </message>
     <message>
         <source>{bean} can go to the fields {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{bean} pode ir para os campos {numbers}.</translation>
     </message>
     <message>
         <source>No field takes {beans}: harvest one to make room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum campo recebe {beans}: é preciso colher um para abrir espaço.</translation>
     </message>
 </context>
 <context>
     <name>PlayerDelegate</name>
     <message>
         <source>set aside</source>
-        <translation type="unfinished"></translation>
+        <translation>à parte</translation>
     </message>
     <message>
         <source>empty field</source>
-        <translation type="unfinished"></translation>
+        <translation>campo vazio</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>vazio</translation>
     </message>
     <message>
         <source>pays {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>rende {coins}</translation>
     </message>
     <message>
         <source>+{cards} → {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>+{cards} → {coins}</translation>
     </message>
 </context>
 <context>
     <name>PlayersModel</name>
     <message>
         <source>thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>a pensar…</translation>
     </message>
     <message>
         <source>still has to plant</source>
-        <translation type="unfinished"></translation>
+        <translation>ainda tem de plantar</translation>
     </message>
     <message>
         <source>planted</source>
-        <translation type="unfinished"></translation>
+        <translation>já plantou</translation>
     </message>
     <message>
         <source>done trading</source>
-        <translation type="unfinished"></translation>
+        <translation>já não troca</translation>
     </message>
     <message>
         <source>active player</source>
-        <translation type="unfinished"></translation>
+        <translation>jogador ativo</translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n moeda</numerusform>
+            <numerusform>%n moedas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carta na mão</numerusform>
+            <numerusform>%n cartas na mão</numerusform>
         </translation>
     </message>
     <message>
         <source>set aside: {beans}</source>
-        <translation type="unfinished"></translation>
+        <translation>à parte: {beans}</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) set aside</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carta à parte</numerusform>
+            <numerusform>%n cartas à parte</numerusform>
         </translation>
     </message>
     <message>
         <source>field {number}: empty</source>
-        <translation type="unfinished"></translation>
+        <translation>campo {number}: vazio</translation>
     </message>
     <message>
         <source>field {number}: {beans}, {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>campo {number}: {beans}, {coins}</translation>
     </message>
     <message numerus="yes">
         <source>pays %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>rende %n moeda</numerusform>
+            <numerusform>rende %n moedas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more card(s) for</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>mais %n carta para</numerusform>
+            <numerusform>mais %n cartas para</numerusform>
         </translation>
     </message>
 </context>
@@ -1906,1358 +2075,1412 @@
     <name>PlayersView</name>
     <message>
         <source>The other players</source>
-        <translation type="unfinished"></translation>
+        <translation>Os outros jogadores</translation>
     </message>
 </context>
 <context>
     <name>Preflight</name>
     <message>
         <source>The screen “{display}” does not answer, so no window can open.</source>
-        <translation type="unfinished"></translation>
+        <translation>O ecrã «{display}» não responde, por isso não se pode abrir nenhuma janela.</translation>
     </message>
     <message>
         <source>There is no screen to open a window on. Start the game in a desktop session, or install xvfb and start it with “xvfb-run bohnanza-qt”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há ecrã onde abrir uma janela. Iniciar o jogo numa sessão gráfica, ou instalar o xvfb e iniciar com «xvfb-run bohnanza-qt».</translation>
     </message>
     <message>
         <source>No window can open, because system libraries are missing: {libraries}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não se pode abrir nenhuma janela, porque faltam bibliotecas do sistema: {libraries}.</translation>
     </message>
     <message>
         <source>No window can open, because system libraries are missing: {libraries}. On Debian and Ubuntu “sudo apt install {packages}” brings them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não se pode abrir nenhuma janela, porque faltam bibliotecas do sistema: {libraries}. Em Debian e Ubuntu, «sudo apt install {packages}» instala-as.</translation>
     </message>
 </context>
 <context>
     <name>Preset</name>
     <message>
         <source>Modern</source>
-        <translation type="unfinished"></translation>
+        <translation>Modernas</translation>
     </message>
     <message>
         <source>Original, 1997</source>
-        <translation type="unfinished"></translation>
+        <translation>Originais, 1997</translation>
     </message>
     <message>
         <source>Classic, the big box</source>
-        <translation type="unfinished"></translation>
+        <translation>Clássicas, caixa grande</translation>
     </message>
     <message>
         <source>Arena, as played online</source>
-        <translation type="unfinished"></translation>
+        <translation>Arena, como online</translation>
     </message>
     <message>
         <source>Duel for two</source>
-        <translation type="unfinished"></translation>
+        <translation>Duelo a dois</translation>
     </message>
 </context>
 <context>
     <name>PromptWords</name>
     <message>
         <source>Plant your front card: {bean}</source>
-        <translation type="unfinished"></translation>
+        <translation>Plantar a carta da frente: {bean}</translation>
     </message>
     <message>
         <source>No field takes it. Harvest one of your fields first to make room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum campo a recebe. Primeiro é preciso colher um campo para abrir espaço.</translation>
     </message>
     <message>
         <source>Plant one more, or turn over cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Plantar mais uma, ou virar cartas</translation>
     </message>
     <message>
         <source>Your front card is now: {bean}. You may plant it as well if a field takes it, or keep it for your next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>A carta da frente é agora: {bean}. Também pode ser plantada, se algum campo a receber, ou ficar para o próximo turno.</translation>
     </message>
     <message>
         <source>Turn over cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Virar cartas</translation>
     </message>
     <message>
         <source>You have planted what you may. The cards turned over next are yours to trade or to plant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Já plantou o que podia. As cartas que se viram a seguir são suas, para trocar ou plantar.</translation>
     </message>
     <message>
         <source>Draw cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirar cartas</translation>
     </message>
     <message>
         <source>They join the back of your hand, one by one. Then it is {name}&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entram no fim da mão, uma a uma. Depois é o turno de {name}.</translation>
     </message>
     <message>
         <source>The front card always goes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>A carta da frente é sempre a primeira.</translation>
     </message>
     <message>
         <source>After it you may plant the next one as well: {bean}. Then cards are turned over and trading begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>A seguir também se pode plantar a próxima: {bean}. Depois viram-se cartas e começam as trocas.</translation>
     </message>
     <message>
         <source>Set aside for you</source>
-        <translation type="unfinished"></translation>
+        <translation>À parte para si</translation>
+    </message>
+    <message>
+        <source>Plant or discard what was left for you</source>
+        <translation>Plantar ou descartar o que está em oferta</translation>
+    </message>
+    <message>
+        <source>You harvested to make room for it, so now it has to be planted before cards are turned over.</source>
+        <translation>A colheita foi para abrir espaço, por isso agora tem de ser plantada antes de se virarem cartas.</translation>
+    </message>
+    <message>
+        <source>After it you may plant the next one as well: {bean}. Then you may discard one card of your hand, before cards are turned over.</source>
+        <translation>A seguir também se pode plantar a próxima: {bean}. Depois pode descartar-se uma carta da mão, antes de se virarem cartas.</translation>
+    </message>
+    <message>
+        <source>You have planted what you may. Of the cards turned over next you plant what you like.</source>
+        <translation>Já plantou o que podia. Das cartas que se viram a seguir, planta as que quiser.</translation>
+    </message>
+    <message>
+        <source>If you like, discard one card of your hand: drag it to the discard pile, or press {key} on it.</source>
+        <translation>Também pode descartar uma carta da mão: arrastá-la para a pilha de descarte, ou premir {key} sobre ela.</translation>
+    </message>
+    <message>
+        <source>Nothing is left to plant.</source>
+        <translation>Não resta nada para plantar.</translation>
+    </message>
+    <message>
+        <source>Plant what you like</source>
+        <translation>Plantar à vontade</translation>
+    </message>
+    <message>
+        <source>The draw pile ran out for the last time: then the game ends.</source>
+        <translation>O baralho de compra esgotou-se pela última vez: a seguir, a partida acaba.</translation>
+    </message>
+    <message>
+        <source>What you leave is for {name} to plant or to discard.</source>
+        <translation>O que ficar é para {name} plantar ou descartar.</translation>
     </message>
     <message>
         <source>{name} plants</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} planta</translation>
     </message>
     <message>
         <source>The front card of the hand comes first, and a second one may follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeiro vai a carta da frente da mão, e pode seguir-se uma segunda.</translation>
     </message>
     <message>
         <source>Trading</source>
-        <translation type="unfinished"></translation>
+        <translation>Trocas</translation>
     </message>
     <message>
         <source>The others look at your offer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os outros estão a ver a sua oferta.</translation>
     </message>
     <message>
         <source>{name} trades</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} faz trocas</translation>
     </message>
     <message>
         <source>You are done trading for this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Já terminou as suas trocas neste turno.</translation>
     </message>
     <message>
         <source>The set-aside cards are planted</source>
-        <translation type="unfinished"></translation>
+        <translation>Plantam-se as cartas à parte</translation>
     </message>
     <message>
         <source>Everybody plants what they turned over and what they were given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada um planta o que virou e o que recebeu.</translation>
     </message>
     <message>
         <source>{name} draws</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tira cartas</translation>
     </message>
     <message>
         <source>New cards join the back of the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>As novas cartas entram no fim da mão.</translation>
+    </message>
+    <message>
+        <source>{name} looks at what you left</source>
+        <translation>{name} vê o que ficou em oferta</translation>
+    </message>
+    <message>
+        <source>Each of these cards is planted or discarded.</source>
+        <translation>Cada uma destas cartas é plantada ou descartada.</translation>
+    </message>
+    <message>
+        <source>{name} turned over cards</source>
+        <translation>{name} virou cartas</translation>
+    </message>
+    <message>
+        <source>What is not planted is left for you to plant or to discard.</source>
+        <translation>O que não for plantado fica para si, para plantar ou descartar.</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida terminou</translation>
     </message>
     <message>
         <source>The most coins win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganha quem tem mais moedas.</translation>
     </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
     <message>
         <source>&amp;Select All</source>
-        <translation type="unfinished"></translation>
+        <translation>Selecionar &amp;tudo</translation>
     </message>
     <message>
         <source>&amp;Step up</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aumentar</translation>
     </message>
     <message>
         <source>Step &amp;down</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Diminuir</translation>
     </message>
 </context>
 <context>
     <name>QFileDialog</name>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir</translation>
     </message>
     <message>
         <source>Save As</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como</translation>
     </message>
     <message>
         <source>Directory:</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasta:</translation>
     </message>
     <message>
         <source>File &amp;name:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nome do ficheiro:</translation>
     </message>
     <message>
         <source>Files of type:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ficheiros do tipo:</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abrir</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guardar</translation>
     </message>
     <message>
         <source>&amp;Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Escolher</translation>
     </message>
     <message>
         <source>&amp;Look in:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Procurar em:</translation>
     </message>
     <message>
         <source>Look in:</source>
-        <translation type="unfinished"></translation>
+        <translation>Procurar em:</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuar</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Avançar</translation>
     </message>
     <message>
         <source>Parent Directory</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasta acima</translation>
     </message>
     <message>
         <source>Go back</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuar</translation>
     </message>
     <message>
         <source>Go forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Avançar</translation>
     </message>
     <message>
         <source>Go to the parent directory</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir para a pasta acima</translation>
     </message>
     <message>
         <source>Create New Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Criar nova pasta</translation>
     </message>
     <message>
         <source>Create a New Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Criar uma nova pasta</translation>
     </message>
     <message>
         <source>List View</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista</translation>
     </message>
     <message>
         <source>Detail View</source>
-        <translation type="unfinished"></translation>
+        <translation>Pormenores</translation>
     </message>
     <message>
         <source>Change to list view mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Mudar para a vista em lista</translation>
     </message>
     <message>
         <source>Change to detail view mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Mudar para a vista com pormenores</translation>
     </message>
     <message>
         <source>Sidebar</source>
-        <translation type="unfinished"></translation>
+        <translation>Barra lateral</translation>
     </message>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>Ficheiros</translation>
     </message>
     <message>
         <source>All Files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os ficheiros (*)</translation>
     </message>
     <message>
         <source>Recent Places</source>
-        <translation type="unfinished"></translation>
+        <translation>Locais recentes</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mudar o nome</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eliminar</translation>
     </message>
     <message>
         <source>Show &amp;hidden files</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar ficheiros &amp;ocultos</translation>
     </message>
     <message>
         <source>&amp;New Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nova pasta</translation>
     </message>
     <message>
         <source>New Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Nova pasta</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar</translation>
     </message>
     <message>
         <source>Show </source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar </translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Remover</translation>
     </message>
     <message>
         <source>My Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>O meu computador</translation>
     </message>
     <message>
         <source>%1 already exists.
 Do you want to replace it?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 já existe.
+Substituir?</translation>
     </message>
     <message>
         <source>%1
 File not found.
 Please verify the correct file name was given.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+Ficheiro não encontrado.
+Verificar se o nome do ficheiro está certo.</translation>
     </message>
     <message>
         <source>%1
 Directory not found.
 Please verify the correct directory name was given.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+Pasta não encontrada.
+Verificar se o nome da pasta está certo.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is write protected.
 Do you want to delete it anyway?</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» está protegido contra escrita.
+Eliminar mesmo assim?</translation>
     </message>
     <message>
         <source>Are you sure you want to delete &apos;%1&apos;?</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar mesmo «%1»?</translation>
     </message>
     <message>
         <source>Could not delete directory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível eliminar a pasta.</translation>
     </message>
     <message>
         <source>Drive</source>
-        <translation type="unfinished"></translation>
+        <translation>Unidade</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Ficheiro</translation>
     </message>
     <message>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasta</translation>
     </message>
     <message>
         <source>Unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Desconhecido</translation>
     </message>
 </context>
 <context>
     <name>QFileSystemModel</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamanho</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Date Modified</source>
-        <translation type="unfinished"></translation>
+        <translation>Data de modificação</translation>
     </message>
     <message>
         <source>My Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>O meu computador</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Computador</translation>
     </message>
     <message>
         <source>%1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bytes</translation>
     </message>
     <message>
         <source>%1 KB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 KB</translation>
     </message>
     <message>
         <source>%1 MB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 MB</translation>
     </message>
     <message>
         <source>%1 GB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 GB</translation>
     </message>
 </context>
 <context>
     <name>QLineEdit</name>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Desfazer</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Refazer</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>Cor&amp;tar</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copiar</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;lar</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar</translation>
     </message>
     <message>
         <source>Select All</source>
-        <translation type="unfinished"></translation>
+        <translation>Selecionar tudo</translation>
     </message>
 </context>
 <context>
     <name>QMessageBox</name>
     <message>
         <source>Show Details...</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar pormenores...</translation>
     </message>
     <message>
         <source>Hide Details...</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocultar pormenores...</translation>
     </message>
 </context>
 <context>
     <name>QPlatformTheme</name>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>Save All</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar tudo</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir</translation>
     </message>
     <message>
         <source>&amp;Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sim</translation>
     </message>
     <message>
         <source>Yes to &amp;All</source>
-        <translation type="unfinished"></translation>
+        <translation>Sim a &amp;tudo</translation>
     </message>
     <message>
         <source>&amp;No</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Não</translation>
     </message>
     <message>
         <source>N&amp;o to All</source>
-        <translation type="unfinished"></translation>
+        <translation>Nã&amp;o a tudo</translation>
     </message>
     <message>
         <source>Abort</source>
-        <translation type="unfinished"></translation>
+        <translation>Interromper</translation>
     </message>
     <message>
         <source>Retry</source>
-        <translation type="unfinished"></translation>
+        <translation>Tentar de novo</translation>
     </message>
     <message>
         <source>Ignore</source>
-        <translation type="unfinished"></translation>
+        <translation>Ignorar</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajuda</translation>
     </message>
     <message>
         <source>Apply</source>
-        <translation type="unfinished"></translation>
+        <translation>Aplicar</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Repor</translation>
     </message>
     <message>
         <source>Restore Defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Repor predefinições</translation>
     </message>
 </context>
 <context>
     <name>QScrollBar</name>
     <message>
         <source>Scroll here</source>
-        <translation type="unfinished"></translation>
+        <translation>Deslocar para aqui</translation>
     </message>
     <message>
         <source>Left edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Margem esquerda</translation>
     </message>
     <message>
         <source>Top</source>
-        <translation type="unfinished"></translation>
+        <translation>Topo</translation>
     </message>
     <message>
         <source>Right edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Margem direita</translation>
     </message>
     <message>
         <source>Bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Fundo</translation>
     </message>
     <message>
         <source>Page left</source>
-        <translation type="unfinished"></translation>
+        <translation>Página à esquerda</translation>
     </message>
     <message>
         <source>Page up</source>
-        <translation type="unfinished"></translation>
+        <translation>Página acima</translation>
     </message>
     <message>
         <source>Page right</source>
-        <translation type="unfinished"></translation>
+        <translation>Página à direita</translation>
     </message>
     <message>
         <source>Page down</source>
-        <translation type="unfinished"></translation>
+        <translation>Página abaixo</translation>
     </message>
     <message>
         <source>Scroll left</source>
-        <translation type="unfinished"></translation>
+        <translation>Deslocar para a esquerda</translation>
     </message>
     <message>
         <source>Scroll up</source>
-        <translation type="unfinished"></translation>
+        <translation>Deslocar para cima</translation>
     </message>
     <message>
         <source>Scroll right</source>
-        <translation type="unfinished"></translation>
+        <translation>Deslocar para a direita</translation>
     </message>
     <message>
         <source>Scroll down</source>
-        <translation type="unfinished"></translation>
+        <translation>Deslocar para baixo</translation>
     </message>
 </context>
 <context>
     <name>QShortcut</name>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Espaço</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab</translation>
     </message>
     <message>
         <source>Backtab</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift+Tab</translation>
     </message>
     <message>
         <source>Backspace</source>
-        <translation type="unfinished"></translation>
+        <translation>Backspace</translation>
     </message>
     <message>
         <source>Return</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Ins</source>
-        <translation type="unfinished"></translation>
+        <translation>Ins</translation>
     </message>
     <message>
         <source>Del</source>
-        <translation type="unfinished"></translation>
+        <translation>Del</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Home</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>End</translation>
     </message>
     <message>
         <source>Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Esquerda</translation>
     </message>
     <message>
         <source>Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Cima</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Direita</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Baixo</translation>
     </message>
     <message>
         <source>PgUp</source>
-        <translation type="unfinished"></translation>
+        <translation>PgUp</translation>
     </message>
     <message>
         <source>PgDown</source>
-        <translation type="unfinished"></translation>
+        <translation>PgDn</translation>
     </message>
     <message>
         <source>Ctrl</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl</translation>
     </message>
     <message>
         <source>Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift</translation>
     </message>
     <message>
         <source>Alt</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt</translation>
     </message>
     <message>
         <source>Meta</source>
-        <translation type="unfinished"></translation>
+        <translation>Meta</translation>
     </message>
 </context>
 <context>
     <name>QWidgetTextControl</name>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Desfazer</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Refazer</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>Cor&amp;tar</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copiar</translation>
     </message>
     <message>
         <source>Copy &amp;Link Location</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar &amp;endereço da ligação</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;lar</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar</translation>
     </message>
     <message>
         <source>Select All</source>
-        <translation type="unfinished"></translation>
+        <translation>Selecionar tudo</translation>
     </message>
 </context>
 <context>
     <name>QueueModel</name>
     <message>
         <source>goes</source>
-        <translation type="unfinished"></translation>
+        <translation>sai</translation>
     </message>
     <message>
         <source>not wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>não é pedida</translation>
     </message>
 </context>
 <context>
     <name>Reason</name>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é o seu turno.</translation>
     </message>
     <message>
         <source>That cannot be done in this phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isso não se pode fazer nesta fase.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida terminou.</translation>
     </message>
     <message>
         <source>Nobody sits there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguém está sentado aí.</translation>
     </message>
     <message>
         <source>There is no such field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esse campo não existe.</translation>
     </message>
     <message>
         <source>That card is not there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Essa carta já não está aí.</translation>
     </message>
     <message>
         <source>That offer is not open any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Essa oferta já não está em aberto.</translation>
     </message>
     <message>
         <source>Another kind of bean grows in this field. Harvest it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neste campo cresce outro tipo de feijão. Primeiro é preciso colhê-lo.</translation>
     </message>
     <message>
         <source>You have planted all you may from your hand this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neste turno já plantou da mão tudo o que podia.</translation>
     </message>
     <message>
         <source>First plant the front card of your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeiro é preciso plantar a carta da frente da mão.</translation>
     </message>
     <message>
         <source>A lone bean stays while another of your fields has two or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um feijão sozinho fica onde está enquanto outro campo seu tiver dois ou mais.</translation>
     </message>
     <message>
         <source>Nothing grows in this field yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neste campo ainda não cresce nada.</translation>
     </message>
     <message>
         <source>You may harvest only when a card you must plant finds no room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só se pode colher quando uma carta que tem de ser plantada não cabe em nenhum campo.</translation>
     </message>
     <message>
         <source>No further field is for sale.</source>
-        <translation type="unfinished"></translation>
+        <translation>Já não há mais campos à venda.</translation>
     </message>
     <message>
         <source>You do not have enough coins for another field.</source>
-        <translation type="unfinished"></translation>
+        <translation>As moedas não chegam para mais um campo.</translation>
     </message>
     <message>
         <source>You can trade only with the player whose turn it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só se pode trocar com o jogador ativo.</translation>
     </message>
     <message>
         <source>This offer is not for you to answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta oferta não é para si.</translation>
     </message>
     <message>
         <source>These are not the beans that the offer asks for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não são estes os feijões que a oferta pede.</translation>
     </message>
     <message>
         <source>An offer needs at least one card, given or wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma oferta precisa de pelo menos uma carta, dada ou pedida.</translation>
     </message>
     <message>
         <source>You cannot trade with yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível trocar consigo.</translation>
     </message>
     <message>
         <source>Trading is over for this seat this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>As trocas deste lugar terminaram neste turno.</translation>
     </message>
     <message>
         <source>The record does not say how the new draw pile lay.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida guardada não diz como ficou o novo baralho de compra.</translation>
     </message>
     <message>
         <source>The record&apos;s new draw pile is not made of the discarded cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>O novo baralho de compra da partida guardada não é feito das cartas descartadas.</translation>
     </message>
     <message>
         <source>The cards are turned over once a turn, after planting.</source>
-        <translation type="unfinished"></translation>
+        <translation>As cartas viram-se uma vez por turno, depois de plantar.</translation>
     </message>
     <message>
         <source>There is trading only after the cards are turned over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só há trocas depois de se virarem as cartas.</translation>
     </message>
     <message>
         <source>Field {field} grows only one kind, now {bean}. Harvest it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>No campo {field} só cresce um tipo, agora {bean}. Primeiro é preciso colhê-lo.</translation>
     </message>
     <message>
         <source>A lone bean may be harvested only when each of your fields holds just one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um feijão sozinho só se pode colher quando cada um dos seus campos tiver apenas um.</translation>
     </message>
     <message>
         <source>You may harvest only in your own turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só se pode colher no próprio turno.</translation>
     </message>
     <message numerus="yes">
         <source>You already own all %n field(s) that anyone may have.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Já tem %n campo, o máximo permitido.</numerusform>
+            <numerusform>Já tem %n campos, o máximo permitido.</numerusform>
         </translation>
     </message>
     <message>
         <source>No fields are sold in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nesta partida não se vendem campos.</translation>
     </message>
     <message>
         <source>Another field costs {price}; you have {coins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais um campo custa {price}; só tem {coins}.</translation>
     </message>
     <message>
         <source>You have made room by harvesting, so now plant the front card of your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>A colheita abriu espaço: agora é preciso plantar a carta da frente da mão.</translation>
     </message>
 </context>
 <context>
     <name>RecordProblem</name>
     <message>
         <source>The file cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>O ficheiro não se consegue ler.</translation>
     </message>
     <message>
         <source>The file is too large to be a game. 4 MiB are the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>O ficheiro é demasiado grande para ser uma partida. O máximo são 4 MiB.</translation>
     </message>
     <message>
         <source>The file has too many parts to be a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>O ficheiro tem demasiadas partes para ser uma partida.</translation>
     </message>
     <message>
         <source>The file is not a game: it is not UTF-8 text.</source>
-        <translation type="unfinished"></translation>
+        <translation>O ficheiro não é uma partida: não é texto UTF-8.</translation>
     </message>
     <message>
         <source>The file is not a game, or part of it is missing: it is not valid JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>O ficheiro não é uma partida, ou falta uma parte: não é JSON válido.</translation>
     </message>
     <message>
         <source>The file is damaged: NaN and Infinity are no numbers of a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>O ficheiro está danificado: NaN e Infinity não são números de uma partida.</translation>
     </message>
     <message>
         <source>The file is not a game: its parts are nested too deeply.</source>
-        <translation type="unfinished"></translation>
+        <translation>O ficheiro não é uma partida: as suas partes estão demasiado encaixadas.</translation>
     </message>
     <message>
         <source>The file is damaged: the same key stands twice in one object.</source>
-        <translation type="unfinished"></translation>
+        <translation>O ficheiro está danificado: a mesma chave aparece duas vezes num objeto.</translation>
     </message>
     <message>
         <source>The file is not a Bohnanza game record.</source>
-        <translation type="unfinished"></translation>
+        <translation>O ficheiro não é uma partida de Bohnanza.</translation>
     </message>
     <message>
         <source>The game was saved by a newer version of the program. Update the program to open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida foi guardada por uma versão mais recente do programa. É preciso atualizar o programa para a abrir.</translation>
     </message>
     <message>
         <source>The record has a version number that never existed.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida tem um número de versão que nunca existiu.</translation>
     </message>
     <message>
         <source>The record is incomplete: a key is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida está incompleta: falta uma chave.</translation>
     </message>
     <message>
         <source>The record has a key that does not belong there.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida tem uma chave que não faz parte dela.</translation>
     </message>
     <message>
         <source>The record is damaged: a value is of the wrong type.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida está danificada: um valor é do tipo errado.</translation>
     </message>
     <message>
         <source>The record is damaged: a number is negative.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida está danificada: um número é negativo.</translation>
     </message>
     <message>
         <source>The record is damaged: a number is far too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida está danificada: um número é demasiado grande.</translation>
     </message>
     <message>
         <source>The record is damaged: a list is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida está danificada: uma lista é demasiado comprida.</translation>
     </message>
     <message>
         <source>The record is damaged: a text holds what is no letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida está danificada: um texto contém algo que não são letras.</translation>
     </message>
     <message>
         <source>The record names a rule set that does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida indica um conjunto de regras que não existe.</translation>
     </message>
     <message>
         <source>The record names a bean that does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida indica um feijão que não existe.</translation>
     </message>
     <message>
         <source>The record&apos;s rules name a choice that does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>As regras da partida indicam uma opção que não existe.</translation>
     </message>
     <message>
         <source>The record names an action that does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida indica uma jogada que não existe.</translation>
     </message>
     <message>
         <source>The record names a card in no known way: “hand:2” or “revealed:0” would be one.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida indica uma carta de forma desconhecida: «hand:2» ou «revealed:0» seriam corretas.</translation>
     </message>
     <message>
         <source>The record&apos;s rules cannot be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não se pode jogar com as regras da partida.</translation>
     </message>
     <message>
         <source>The record&apos;s starting player does not sit at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>O jogador inicial da partida não está sentado à mesa.</translation>
     </message>
     <message>
         <source>The record&apos;s first pile is not the deck that its rules call for.</source>
-        <translation type="unfinished"></translation>
+        <translation>O primeiro baralho da partida não é o que as suas regras pedem.</translation>
     </message>
     <message>
         <source>{sentence} {more}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence} {more}</translation>
     </message>
     <message>
         <source>{sentence} (In the file at {place}.)</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence} (No ficheiro, em {place}.)</translation>
     </message>
 </context>
 <context>
     <name>ResultModel</name>
     <message>
         <source>{place}: {name}, {coins}. {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} posição: {name}, {coins}. {last}</translation>
     </message>
     <message>
         <source>{beans} for {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>{beans} por {coins}</translation>
     </message>
     <message>
         <source>planted at the end: nothing that pays</source>
-        <translation type="unfinished"></translation>
+        <translation>no fim: nada que renda</translation>
     </message>
     <message>
         <source>planted at the end: {fields}</source>
-        <translation type="unfinished"></translation>
+        <translation>no fim: {fields}</translation>
     </message>
 </context>
 <context>
     <name>RuleField</name>
     <message>
         <source>the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>o baralho</translation>
     </message>
     <message>
         <source>the price of a field</source>
-        <translation type="unfinished"></translation>
+        <translation>o preço de um campo</translation>
     </message>
     <message>
         <source>the starting hand</source>
-        <translation type="unfinished"></translation>
+        <translation>a mão inicial</translation>
     </message>
     <message>
         <source>the cards drawn in a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>as cartas tiradas por turno</translation>
     </message>
 </context>
 <context>
     <name>RuleWords</name>
     <message>
         <source>104 cards, eight kinds. No further field is sold. A lone bean is safe while another of your fields holds more.</source>
-        <translation type="unfinished"></translation>
+        <translation>104 cartas, oito tipos. Não se vendem mais campos. Um feijão sozinho está seguro enquanto outro campo do mesmo jogador tiver mais.</translation>
     </message>
     <message>
         <source>The same cards. Everyone starts with two fields; a third costs 3 coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>As mesmas cartas. Todos começam com dois campos; um terceiro custa 3 moedas.</translation>
     </message>
     <message>
         <source>Coffee, wax and cocoa join in; which kinds are dealt depends on the number of players. The only rule set for six and seven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juntam-se café, cera e cacau; os tipos em jogo dependem do número de jogadores. O único conjunto de regras para seis e sete.</translation>
     </message>
     <message>
         <source>You harvest only when a card has no other place, and only the active player accepts offers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só se colhe quando uma carta não tem outro lugar, e só o jogador ativo aceita ofertas.</translation>
     </message>
     <message>
         <source>For two, without trading: what you leave on the table, the other has to plant or throw away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para dois, sem trocas: o que um deixa na mesa, o outro tem de plantar ou descartar.</translation>
     </message>
     <message>
         <source>Custom</source>
-        <translation type="unfinished"></translation>
+        <translation>Personalizadas</translation>
     </message>
     <message>
         <source>Set every rule yourself. The page checks that the game can be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as regras à escolha. A página verifica se dá para jogar.</translation>
     </message>
     <message>
         <source>Cards in the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas no baralho</translation>
     </message>
     <message>
         <source>Fields at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Campos no início</translation>
     </message>
     <message>
-        <source>Most fields a player can own</source>
-        <translation type="unfinished"></translation>
+        <source>Most fields of one player</source>
+        <translation>Máximo de campos por jogador</translation>
+    </message>
+    <message>
+        <source>Time of buying fields</source>
+        <translation>Quando se compram campos</translation>
+    </message>
+    <message>
+        <source>Coins paid for fields</source>
+        <translation>Moedas pagas por campos</translation>
+    </message>
+    <message>
+        <source>Cards dealt to each hand</source>
+        <translation>Cartas dadas a cada mão</translation>
+    </message>
+    <message>
+        <source>Cards turned over in a turn</source>
+        <translation>Cartas viradas por turno</translation>
+    </message>
+    <message>
+        <source>Shuffling of the discard pile</source>
+        <translation>Quando se baralha o descarte</translation>
+    </message>
+    <message>
+        <source>Winner of a tie</source>
+        <translation>Quem ganha num empate</translation>
+    </message>
+    <message>
+        <source>Time of harvesting</source>
+        <translation>Quando se colhe</translation>
+    </message>
+    <message>
+        <source>Harvesting a lone bean</source>
+        <translation>Colher um feijão sozinho</translation>
+    </message>
+    <message>
+        <source>Accepting offers</source>
+        <translation>Quem aceita ofertas</translation>
+    </message>
+    <message>
+        <source>Cards received in a deal</source>
+        <translation>Cartas recebidas numa troca</translation>
+    </message>
+    <message>
+        <source>The discard pile may be looked through</source>
+        <translation>A pilha de descarte pode ser vista</translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation>Em qualquer altura</translation>
+    </message>
+    <message>
+        <source>Only in the buyer’s own turn</source>
+        <translation>Só no turno de quem compra</translation>
+    </message>
+    <message>
+        <source>They go onto the discard pile</source>
+        <translation>Vão para a pilha de descarte</translation>
+    </message>
+    <message>
+        <source>They leave the game</source>
+        <translation>Saem do jogo</translation>
+    </message>
+    <message>
+        <source>As soon as the draw pile is empty</source>
+        <translation>Logo que o baralho de compra se esgota</translation>
+    </message>
+    <message>
+        <source>When the next card is needed</source>
+        <translation>Quando falta a carta seguinte</translation>
+    </message>
+    <message>
+        <source>The player farthest clockwise from the starting player</source>
+        <translation>Quem está mais longe do jogador inicial, no sentido horário</translation>
+    </message>
+    <message>
+        <source>The player with most cards in hand, then the farthest one</source>
+        <translation>Quem tem mais cartas na mão, depois quem está mais longe</translation>
+    </message>
+    <message>
+        <source>Only when a card has no other place</source>
+        <translation>Só quando uma carta não tem outro lugar</translation>
+    </message>
+    <message>
+        <source>Only in the own turn (needs the market)</source>
+        <translation>Só no próprio turno (precisa do mercado)</translation>
+    </message>
+    <message>
+        <source>Not while another own field holds more</source>
+        <translation>Não, enquanto outro campo próprio tiver mais</translation>
+    </message>
+    <message>
+        <source>Only if every own field holds one bean</source>
+        <translation>Só se cada campo próprio tiver um feijão</translation>
+    </message>
+    <message>
+        <source>Whoever an offer is made to may accept</source>
+        <translation>Aceita quem recebe a oferta</translation>
+    </message>
+    <message>
+        <source>Only the active player may accept</source>
+        <translation>Só o jogador ativo pode aceitar</translation>
+    </message>
+    <message>
+        <source>Everybody sees them</source>
+        <translation>Todos as veem</translation>
+    </message>
+    <message>
+        <source>They stay hidden until planting</source>
+        <translation>Ficam escondidas até se plantar</translation>
     </message>
     <message>
         <source>Price of another field</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fields are bought</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Coins paid go</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cards in the starting hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cards turned over</source>
-        <translation type="unfinished"></translation>
+        <translation>Preço de mais um campo</translation>
     </message>
     <message>
         <source>Market instead of trading</source>
-        <translation type="unfinished"></translation>
+        <translation>Mercado em vez de trocas</translation>
     </message>
     <message>
         <source>Cards drawn at the end of a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas tiradas no fim do turno</translation>
     </message>
     <message>
         <source>Passes of the draw pile</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The discard pile is shuffled</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A tie is won by</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Players harvest</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A lone bean may be harvested</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Offers are accepted by</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cards received in a deal are</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Discard pile may be looked through</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>at any time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>in the own turn only</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>onto the discard pile</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>out of the game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>as soon as the draw pile is empty</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>when the next card is needed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>who sits farthest clockwise from the starting player</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>who has most cards in hand, then who sits farthest</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>whenever they like</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>only when a card has no other place</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>in the own turn only (market only)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>unless another own field holds more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>only if every own field holds one bean</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>whoever they are made to</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the active player only</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>seen by all</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>hidden until planting</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltas do baralho de compra</translation>
     </message>
 </context>
 <context>
     <name>Rules</name>
     <message>
         <source>What it is about</source>
-        <translation type="unfinished"></translation>
+        <translation>De que se trata</translation>
     </message>
     <message>
         <source>You grow beans and sell them for coins. Whoever has the most coins at the end wins. The cards come in an order that you cannot choose, so you will often hold a bean that you have no room for. Then you trade: somebody at the table may be waiting for exactly that bean.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cultivam-se feijões e vendem-se por moedas. No fim, ganha quem tiver mais moedas. As cartas vêm numa ordem que não se escolhe, por isso é frequente ter na mão um feijão para o qual não há lugar. É então que se troca: alguém à mesa pode estar à espera precisamente desse feijão.</translation>
     </message>
     <message>
         <source>Three to five can play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogam três a cinco pessoas.</translation>
     </message>
     <message>
         <source>Beans and the beanometer</source>
-        <translation type="unfinished"></translation>
+        <translation>Os feijões e o feijómetro</translation>
     </message>
     <message>
         <source>There are eight kinds of beans, 104 cards in all. The number in the corner of a card says how many there are of its kind: the fewer there are, the fewer you need for a coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Há oito tipos de feijões, 104 cartas ao todo. O número no canto da carta diz quantas há do seu tipo: quanto menos houver, menos são precisas para uma moeda.</translation>
     </message>
     <message>
         <source>The beanometer at the foot of a card says how many cards of this kind you have to harvest together for one, two, three or four coins. Two garden beans pay two coins and three pay three; no harvest of garden beans pays one or four.</source>
-        <translation type="unfinished"></translation>
+        <translation>O feijómetro, em baixo na carta, diz quantas cartas deste tipo é preciso colher juntas para receber uma, duas, três ou quatro moedas. Dois feijões de jardim rendem duas moedas e três rendem três; nenhuma colheita de feijões de jardim rende uma ou quatro.</translation>
     </message>
     <message>
         <source>Your fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Os campos</translation>
     </message>
     <message>
         <source>With three players everybody has three fields, with four or five players two. No further field can be bought.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com três jogadores, cada um tem três campos; com quatro ou cinco, tem dois. Não se podem comprar mais campos.</translation>
     </message>
     <message>
         <source>Only one kind of bean grows in a field, as many cards of it as you like. An empty field takes any bean, also one that already grows in another of your fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>Num campo cresce um só tipo de feijão, com quantas cartas se quiser. Um campo vazio recebe qualquer feijão, mesmo um que já cresça noutro campo do mesmo jogador.</translation>
     </message>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>A mão</translation>
     </message>
     <message>
         <source>Everybody begins with five cards in hand. The order of the cards in your hand never changes: you plant from the front, and new cards join at the back. This is the most important rule of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos começam com cinco cartas na mão. A ordem das cartas na mão nunca muda: planta-se da frente, e as novas cartas entram no fim. É a regra mais importante do jogo.</translation>
     </message>
     <message>
         <source>Trading is the way out. You may give away any card of your hand, wherever it stands, and the cards behind it move up.</source>
-        <translation type="unfinished"></translation>
+        <translation>As trocas são a saída. Pode dar-se qualquer carta da mão, esteja onde estiver, e as cartas atrás dela avançam.</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>O turno</translation>
     </message>
     <message>
         <source>A turn has four phases: plant, turn over and trade, plant what is set aside, draw. Whoever has the turn is the active player. Then it is the turn of the player to the left, clockwise round the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um turno tem quatro fases: plantar, virar e trocar, plantar as cartas à parte, tirar. Quem está no seu turno é o jogador ativo. Depois é o turno do jogador à esquerda, no sentido horário à volta da mesa.</translation>
     </message>
     <message>
         <source>Phase 1: Plant</source>
-        <translation type="unfinished"></translation>
+        <translation>Fase 1: Plantar</translation>
     </message>
     <message>
         <source>Plant the front card of your hand in one of your fields. You have to, even if you must harvest a field first to make room.</source>
-        <translation type="unfinished"></translation>
+        <translation>A carta da frente da mão é plantada num dos campos próprios. É obrigatório, mesmo que antes seja preciso colher um campo para abrir espaço.</translation>
     </message>
     <message>
         <source>Then you may plant the card that is now at the front as well, in any field that can take it. You never plant a third card in this phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Depois pode plantar-se também a carta que passou para a frente, em qualquer campo que a possa receber. Nunca se planta uma terceira carta nesta fase.</translation>
     </message>
     <message>
         <source>If your hand is empty, this phase is skipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com a mão vazia, salta-se esta fase.</translation>
     </message>
     <message>
         <source>Phase 2: Turn over and trade</source>
-        <translation type="unfinished"></translation>
+        <translation>Fase 2: Virar e trocar</translation>
     </message>
     <message>
         <source>The two top cards of the draw pile are turned over. They belong to the active player, who may keep them, trade them or give them away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viram-se as duas cartas de cima do baralho de compra. São do jogador ativo, que pode ficar com elas, trocá-las ou dá-las.</translation>
     </message>
     <message>
         <source>Now everybody may trade with the active player, and only with the active player. You may offer any card of your hand; the active player may also offer the turned-over cards. Any number of cards may go against any number, also against none: that is a gift, and a gift has to be accepted too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agora todos podem trocar com o jogador ativo, e só com ele. Pode oferecer-se qualquer carta da mão; o jogador ativo também pode oferecer as cartas viradas. Troca-se qualquer número de cartas por qualquer número, e até por nenhuma: é um presente, e também um presente tem de ser aceite.</translation>
     </message>
     <message>
         <source>Planted beans, coins, and cards that somebody has just received cannot be traded. Promises about later turns bind nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não se podem trocar feijões plantados, moedas, nem cartas acabadas de receber. As promessas para turnos futuros não obrigam ninguém.</translation>
     </message>
     <message>
         <source>Cards that you receive never go into your hand. They are set aside next to your fields, where everybody can see them, and must be planted in the next phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>As cartas recebidas nunca vão para a mão. Ficam à parte, junto aos campos, à vista de todos, e têm de ser plantadas na fase seguinte.</translation>
     </message>
     <message>
         <source>Trading is over when the active player ends it, or when nobody else wants to trade any more. Turned-over cards that nobody took stay with the active player and are set aside too.</source>
-        <translation type="unfinished"></translation>
+        <translation>As trocas acabam quando o jogador ativo as termina, ou quando mais ninguém quer trocar. As cartas viradas que ninguém levou são do jogador ativo e também ficam à parte.</translation>
     </message>
     <message>
         <source>Phase 3: Plant what is set aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Fase 3: Plantar cartas à parte</translation>
     </message>
     <message>
         <source>Everybody plants all the cards that they have set aside, each player in any order. Whoever has no room must harvest a field first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos plantam todas as cartas que têm à parte, cada um pela ordem que quiser. Quem não tiver espaço tem primeiro de colher um campo.</translation>
     </message>
     <message>
         <source>Phase 4: Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Fase 4: Tirar</translation>
     </message>
     <message>
         <source>The active player draws three cards, one after another, and puts each at the back of the hand. Then the next player has the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>O jogador ativo tira três cartas, uma após outra, e põe cada uma no fim da mão. Depois é o turno do jogador seguinte.</translation>
     </message>
     <message>
         <source>Harvesting</source>
-        <translation type="unfinished"></translation>
+        <translation>Colher</translation>
     </message>
     <message>
         <source>You may harvest your own fields at any time, also when it is somebody else&apos;s turn. A harvest always empties the whole field. The beanometer says what it pays: that many of the cards are turned over and become your coins, and the others go to the discard pile. A harvest may also pay nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os próprios campos podem ser colhidos em qualquer altura, mesmo no turno de outro jogador. Uma colheita esvazia sempre o campo inteiro. O feijómetro diz quanto rende: viram-se outras tantas cartas, que passam a ser moedas, e as restantes vão para a pilha de descarte. Uma colheita também pode não render nada.</translation>
     </message>
     <message>
         <source>A field with a single bean is protected: you may not harvest it while another of your fields has two beans or more. Empty fields do not matter. If all your beans are alone in their fields, you may harvest any of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um campo com um só feijão está protegido: não pode ser colhido enquanto outro campo do mesmo jogador tiver dois feijões ou mais. Os campos vazios não contam. Se todos os feijões estiverem sozinhos nos seus campos, pode colher-se qualquer um.</translation>
     </message>
     <message>
         <source>The end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>O fim da partida</translation>
     </message>
     <message>
         <source>When the last card of the draw pile is taken, the discard pile is shuffled at once and becomes the new draw pile. Coins stay with the players, so the pile gets smaller each time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando se leva a última carta do baralho de compra, a pilha de descarte é logo baralhada e passa a ser o novo baralho de compra. As moedas ficam com os jogadores, por isso o baralho é cada vez mais pequeno.</translation>
     </message>
     <message>
         <source>When the draw pile has run out for the third time, the game ends. If that happens while cards are turned over, the active player still trades and everybody plants what is set aside, but no more cards are drawn. If it happens while cards are drawn, the game is over at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando o baralho de compra se esgota pela terceira vez, a partida acaba. Se isso acontecer ao virar cartas, o jogador ativo ainda troca e todos plantam o que têm à parte, mas já não se tiram cartas. Se acontecer ao tirar cartas, a partida acaba logo ali.</translation>
     </message>
     <message>
         <source>Then all fields are harvested. Cards in hand are worth nothing. Whoever has the most coins wins. If several have the same number, the one of them wins who sits farthest clockwise from the starting player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Depois colhem-se todos os campos. As cartas na mão não valem nada. Ganha quem tiver mais moedas. Se vários tiverem o mesmo número, ganha de entre eles quem estiver mais longe do jogador inicial, no sentido horário.</translation>
     </message>
     <message>
         <source>In this program</source>
-        <translation type="unfinished"></translation>
+        <translation>Neste programa</translation>
     </message>
     <message>
         <source>Everything can be done by dragging cards, by clicking (first the card, then where it goes) and with the keyboard alone. The game is saved after every move. You can take back a move as long as nobody has learned anything new from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tudo se pode fazer arrastando cartas, clicando (primeiro na carta, depois no destino) ou só com o teclado. A partida é guardada depois de cada jogada. Uma jogada pode ser desfeita enquanto ninguém tiver ficado a saber nada de novo com ela.</translation>
     </message>
     <message>
         <source>The computers know no more than you would in their place. They never see the hands of others or the order of the draw pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os computadores não sabem mais do que uma pessoa no lugar deles. Nunca veem as mãos dos outros nem a ordem do baralho de compra.</translation>
     </message>
 </context>
 <context>
     <name>RulesPage</name>
     <message>
         <source>Rule book</source>
-        <translation type="unfinished"></translation>
+        <translation>Livro de regras</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltar</translation>
     </message>
     <message>
         <source>Back (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltar (Esc)</translation>
     </message>
     <message>
         <source>Not found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada encontrado.</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Procurar</translation>
     </message>
     <message>
         <source>Search the rule book</source>
-        <translation type="unfinished"></translation>
+        <translation>Procurar no livro de regras</translation>
     </message>
     <message>
         <source>Chapters</source>
-        <translation type="unfinished"></translation>
+        <translation>Capítulos</translation>
     </message>
     <message>
         <source>Bean</source>
-        <translation type="unfinished"></translation>
+        <translation>Feijão</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas</translation>
     </message>
     <message numerus="yes">
         <source>for %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>para %n moeda</numerusform>
+            <numerusform>para %n moedas</numerusform>
         </translation>
     </message>
 </context>
@@ -3265,900 +3488,880 @@ Do you want to delete it anyway?</source>
     <name>SeatBox</name>
     <message>
         <source>Your seat: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>O seu lugar: {name}</translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n moeda</numerusform>
+            <numerusform>%n moedas</numerusform>
         </translation>
     </message>
     <message>
         <source>set aside: {beans}</source>
-        <translation type="unfinished"></translation>
+        <translation>à parte: {beans}</translation>
     </message>
     <message>
         <source>set aside</source>
-        <translation type="unfinished"></translation>
+        <translation>à parte</translation>
     </message>
 </context>
 <context>
     <name>SeatRow</name>
     <message>
         <source>you</source>
-        <translation type="unfinished"></translation>
+        <translation>eu</translation>
     </message>
     <message>
         <source>computer</source>
-        <translation type="unfinished"></translation>
+        <translation>computador</translation>
     </message>
     <message>
         <source>Name at seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome no lugar {number}</translation>
     </message>
     <message>
         <source>Remove {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirar {name}</translation>
     </message>
 </context>
 <context>
     <name>SettingsDialog</name>
     <message>
         <source>Language:</source>
-        <translation type="unfinished"></translation>
+        <translation>Língua:</translation>
     </message>
     <message>
         <source>Your name:</source>
-        <translation type="unfinished"></translation>
+        <translation>O seu nome:</translation>
     </message>
     <message>
         <source>Colours:</source>
-        <translation type="unfinished"></translation>
+        <translation>Cores:</translation>
     </message>
     <message>
         <source>Text size:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamanho do texto:</translation>
     </message>
     <message>
         <source>Speed of the others:</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocidade dos outros:</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Definições</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Eu</translation>
     </message>
     <message>
         <source>Let cards fly over the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Fazer voar as cartas sobre a mesa</translation>
     </message>
     <message>
         <source>Ask before a harvest that gives coins away</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tell me before trading ends with cards that I have no room for</source>
-        <translation type="unfinished"></translation>
+        <translation>Perguntar antes de uma colheita que desperdiça moedas</translation>
     </message>
     <message>
         <source>In the turn of a computer, ask me only when it makes me an offer</source>
-        <translation type="unfinished"></translation>
+        <translation>No turno de um computador, perguntar só quando houver uma oferta para mim</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Como o sistema</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Claras</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Escuras</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Alto contraste</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Lenta</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Rápida</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation>Imediata</translation>
     </message>
 </context>
 <context>
     <name>SetupPage</name>
     <message>
-        <source>A game needs a number. Write one, or take a new one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The largest game number is {number}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Two seats have the same name. Give each its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Há dois lugares com o mesmo nome. Cada um precisa do seu.</translation>
     </message>
     <message numerus="yes">
         <source>Remove %n seat(s) to play this.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Retirar %n lugar para jogar assim.</numerusform>
+            <numerusform>Retirar %n lugares para jogar assim.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Add %n seat(s) to play this.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Acrescentar %n lugar para jogar assim.</numerusform>
+            <numerusform>Acrescentar %n lugares para jogar assim.</numerusform>
         </translation>
     </message>
     <message>
-        <source>By lot</source>
-        <translation type="unfinished"></translation>
+        <source>More than seven cannot play.</source>
+        <translation>Não podem jogar mais de sete.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jogador</numerusform>
+            <numerusform>%n jogadores</numerusform>
         </translation>
     </message>
     <message>
         <source>{least} to {most} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{least} a {most} jogadores</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Voltar (Esc)</translation>
+    </message>
+    <message>
+        <source>Rule book</source>
+        <translation>Livro de regras</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nova partida</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Lugares</translation>
     </message>
     <message>
         <source>Clockwise around the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>No sentido horário à volta da mesa.</translation>
     </message>
     <message>
         <source>Add a computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Acrescentar computador</translation>
     </message>
     <message>
         <source>This game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Starts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Game number</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New number</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The same number deals the same cards again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regras</translation>
     </message>
     <message>
         <source>Deal the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar as cartas</translation>
     </message>
 </context>
 <context>
     <name>SidePanel</name>
     <message>
         <source>Offers {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ofertas {n}</translation>
     </message>
     <message>
         <source>Offers</source>
-        <translation type="unfinished"></translation>
+        <translation>Ofertas</translation>
+    </message>
+    <message>
+        <source>Beans</source>
+        <translation>Feijões</translation>
     </message>
     <message>
         <source>Beans seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Feijões vistos</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Registo</translation>
     </message>
     <message>
         <source>Offers, beans seen, and log</source>
-        <translation type="unfinished"></translation>
+        <translation>Ofertas, feijões vistos e registo</translation>
     </message>
     <message>
         <source>Offers and beans seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Ofertas e feijões vistos</translation>
     </message>
     <message>
         <source>The computers make no offers of their own this turn. Let them again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neste turno os computadores não fazem ofertas por iniciativa própria. Voltar a permiti-las.</translation>
     </message>
     <message>
         <source>Let the computers make no offers of their own for this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem ofertas por iniciativa dos computadores neste turno.</translation>
     </message>
     <message>
         <source>Key: {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tecla: {key}</translation>
     </message>
     <message>
         <source>Silence the computers’ offers</source>
-        <translation type="unfinished"></translation>
+        <translation>Calar as ofertas dos computadores</translation>
     </message>
 </context>
 <context>
     <name>Simulate</name>
     <message>
         <source>LEVELS</source>
-        <translation type="unfinished"></translation>
+        <translation>NÍVEIS</translation>
     </message>
     <message>
         <source>who plays, in clockwise order, with commas between; there are: {levels}</source>
-        <translation type="unfinished"></translation>
+        <translation>quem joga, no sentido horário, com vírgulas a separar; há: {levels}</translation>
     </message>
     <message>
         <source>NUMBER</source>
-        <translation type="unfinished"></translation>
+        <translation>NÚMERO</translation>
     </message>
     <message>
         <source>how many games (100)</source>
-        <translation type="unfinished"></translation>
+        <translation>quantas partidas (100)</translation>
     </message>
     <message>
         <source>the number of the first game (0); the others follow it</source>
-        <translation type="unfinished"></translation>
+        <translation>o número da primeira partida (0); as outras seguem-se</translation>
     </message>
     <message>
         <source>NAME</source>
-        <translation type="unfinished"></translation>
+        <translation>NOME</translation>
     </message>
     <message>
         <source>the rules: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>as regras: {names}</translation>
     </message>
     <message>
         <source>play each deal again with everybody on every seat</source>
-        <translation type="unfinished"></translation>
+        <translation>joga as mesmas cartas outra vez com todos em cada lugar</translation>
     </message>
     <message>
         <source>answer with one line of JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>responde com uma linha de JSON</translation>
     </message>
     <message>
         <source>There is no level “{level}”. There are: {levels}.</source>
-        <translation type="unfinished"></translation>
+        <translation>O nível «{level}» não existe. Existem: {levels}.</translation>
     </message>
     <message>
         <source>“{text}” is not a whole number between {least} and {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» não é um número inteiro entre {least} e {most}.</translation>
     </message>
     <message numerus="yes">
         <source>The rules “{preset}” are not for %n player(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>As regras «{preset}» não são para %n jogador.</numerusform>
+            <numerusform>As regras «{preset}» não são para %n jogadores.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The rules “{preset}” cannot be played: {why}.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{done} of %n game(s) played</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{done} de %n partida jogada</numerusform>
+            <numerusform>{done} de %n partidas jogadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s), {rate} a second.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida, {rate} por segundo.</numerusform>
+            <numerusform>%n partidas, {rate} por segundo.</numerusform>
         </translation>
     </message>
     <message>
         <source>Seat {seat}, {level}: {coins} coins a game, {share} % of the wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lugar {seat}, {level}: {coins} moedas por partida, {share} % das vitórias.</translation>
     </message>
     <message>
         <source>{actions} actions a game, {offers} offers and {deals} deals a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{actions} jogadas por partida, {offers} ofertas e {deals} trocas por turno.</translation>
     </message>
     <message>
         <source>A decision took {p50} ms in the middle, {p95} ms at 95 %, {most} ms at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma decisão levou {p50} ms na mediana, {p95} ms a 95 % e {most} ms no máximo.</translation>
     </message>
 </context>
 <context>
     <name>StartScreen</name>
     <message>
         <source>Plant what comes. Trade what you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plantar o que vem. Trocar o que se pode.</translation>
     </message>
     <message>
         <source>Open a game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir uma partida…</translation>
     </message>
     <message>
         <source>Rule book</source>
-        <translation type="unfinished"></translation>
+        <translation>Livro de regras</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Definições</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Sair</translation>
     </message>
     <message>
         <source>Opponents:</source>
-        <translation type="unfinished"></translation>
+        <translation>Adversários:</translation>
     </message>
     <message numerus="yes">
         <source>%n opponent(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n adversário</numerusform>
+            <numerusform>%n adversários</numerusform>
         </translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Língua</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Início</translation>
     </message>
     <message>
         <source>Round {number} with {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda {number} com {names}</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message numerus="yes">
         <source>You and %n computer(s), modern rules</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Contra %n computador, regras modernas</numerusform>
+            <numerusform>Contra %n computadores, regras modernas</numerusform>
         </translation>
     </message>
     <message>
         <source>Play alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogar a sós</translation>
     </message>
     <message>
         <source>FRONT</source>
-        <translation type="unfinished"></translation>
+        <translation>FRENTE</translation>
     </message>
 </context>
 <context>
     <name>Storage</name>
     <message>
         <source>The game could not be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível abrir a partida.</translation>
     </message>
     <message>
         <source>The game could not be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível guardar a partida.</translation>
     </message>
     <message>
         <source>The settings could not be read, so the usual ones are on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível ler as definições, por isso valem as habituais.</translation>
     </message>
     <message>
         <source>The settings could not be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível guardar as definições.</translation>
     </message>
     <message>
         <source>The disk is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>O disco está cheio.</translation>
     </message>
     <message>
         <source>You may not use this file: {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta permissão para usar este ficheiro: {path}.</translation>
     </message>
     <message>
         <source>There is no file {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>O ficheiro {path} não existe.</translation>
     </message>
     <message>
         <source>Another window of the program has it open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Está aberto noutra janela do programa.</translation>
     </message>
     <message>
         <source>The file {path} is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>O ficheiro {path} está danificado.</translation>
     </message>
     <message>
         <source>The file {path} was written by a newer version of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>O ficheiro {path} foi escrito por uma versão mais recente do programa.</translation>
     </message>
     <message>
         <source>{path} is no file of this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} não é um ficheiro deste programa.</translation>
     </message>
     <message>
         <source>The system gives no access to {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>O sistema não dá acesso a {path}.</translation>
     </message>
     <message>
         <source>{what} {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} {why}</translation>
     </message>
     <message>
         <source>{sentence} It is kept as {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence} Foi conservado como {path}.</translation>
     </message>
 </context>
 <context>
     <name>TicketButtons</name>
     <message>
         <source>Accept</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceitar</translation>
     </message>
     <message>
         <source>The deal is struck at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>A troca faz-se logo.</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolher…</translation>
     </message>
     <message>
         <source>Choose which of your equal cards you give.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolher qual das cartas iguais dar.</translation>
     </message>
     <message>
         <source>Counter</source>
-        <translation type="unfinished"></translation>
+        <translation>Contrapor</translation>
     </message>
     <message>
         <source>Lay the offer on the trade table, its sides turned round, and change it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pôr a oferta na mesa de trocas, com os lados invertidos, e alterá-la.</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Não</translation>
     </message>
     <message>
         <source>Turn this offer down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recusar esta oferta.</translation>
     </message>
     <message>
         <source>Withdraw</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirar</translation>
     </message>
     <message>
         <source>Take your offer back. Key: {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirar a sua oferta. Tecla: {key}</translation>
     </message>
 </context>
 <context>
     <name>TicketDelegate</name>
     <message>
         <source>give</source>
-        <translation type="unfinished"></translation>
+        <translation>dá</translation>
     </message>
     <message>
         <source>gives</source>
-        <translation type="unfinished"></translation>
+        <translation>dá</translation>
+    </message>
+    <message>
+        <source>as a gift</source>
+        <translation>de presente</translation>
+    </message>
+    <message>
+        <source>ask for</source>
+        <translation>pede</translation>
+    </message>
+    <message>
+        <source>asks for</source>
+        <translation>pede</translation>
     </message>
     <message>
         <source>want</source>
-        <translation type="unfinished"></translation>
+        <translation>quer</translation>
     </message>
     <message>
         <source>wants</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>quer</translation>
     </message>
 </context>
 <context>
     <name>TicketWords</name>
     <message>
         <source>{you} to anyone</source>
-        <translation type="unfinished"></translation>
+        <translation>{you} para quem quiser</translation>
     </message>
     <message>
         <source>{you} to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{you} para {name}</translation>
     </message>
     <message>
         <source>{name} to anyone</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} para quem quiser</translation>
     </message>
     <message>
         <source>{name} to you</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} para si</translation>
     </message>
     <message>
         <source>{name} to {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} para {other}</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>A sua oferta</translation>
     </message>
     <message>
         <source>{name}: no, “{why}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: não, «{why}»</translation>
     </message>
     <message>
         <source>{name}: no</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: não</translation>
     </message>
     <message>
         <source>{name}: no answer yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ainda sem resposta</translation>
     </message>
     <message>
         <source>{name}: still thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ainda a pensar…</translation>
     </message>
     <message>
         <source>{name} took the offer back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} retirou a oferta.</translation>
     </message>
     <message>
         <source>This offer is no longer open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta oferta já não está em aberto.</translation>
     </message>
     <message>
         <source>It needs {needed}; you can give {held}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pede {needed}; só pode dar {held}.</translation>
     </message>
     <message>
         <source>It needs {needed}; you have none to give.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pede {needed}; não tem nenhum para dar.</translation>
     </message>
     <message>
         <source>Proposed for {bean}: {place}. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Proposta para {bean}: {place}. {why}</translation>
     </message>
     <message>
         <source>turned over</source>
-        <translation type="unfinished"></translation>
+        <translation>virada</translation>
     </message>
     <message>
         <source>hand {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} da mão</translation>
     </message>
     <message>
         <source>It would have to be planted this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teria de ser plantada neste turno.</translation>
     </message>
     <message>
         <source>Without it, two equal beans meet in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem ela, juntam-se dois feijões iguais na mão.</translation>
     </message>
     <message>
         <source>It is the one that you would have to plant first.</source>
-        <translation type="unfinished"></translation>
+        <translation>É a que teria de ser plantada primeiro.</translation>
     </message>
     <message>
         <source>It is the one that you would plant last.</source>
-        <translation type="unfinished"></translation>
+        <translation>É a que seria plantada por último.</translation>
     </message>
     <message>
         <source>It is the only one left.</source>
-        <translation type="unfinished"></translation>
+        <translation>É a única que resta.</translation>
     </message>
 </context>
 <context>
     <name>TradeHints</name>
     <message>
         <source>You ask for nothing in return: it is a gift.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não pede nada em troca: é um presente.</translation>
     </message>
     <message>
         <source>You give nothing in return: you ask for a gift.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não dá nada em troca: pede um presente.</translation>
     </message>
     <message>
         <source>The offer can be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>A oferta pode ser feita.</translation>
     </message>
     <message>
         <source>Give to anyone</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar a quem quiser</translation>
     </message>
     <message>
         <source>Give to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar a {name}</translation>
     </message>
     <message>
         <source>Ask anyone</source>
-        <translation type="unfinished"></translation>
+        <translation>Pedir a todos</translation>
     </message>
     <message>
         <source>Ask {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pedir a {name}</translation>
     </message>
     <message>
         <source>Offer to anyone</source>
-        <translation type="unfinished"></translation>
+        <translation>Oferecer a quem quiser</translation>
     </message>
     <message>
         <source>Offer to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Oferecer a {name}</translation>
     </message>
     <message numerus="yes">
         <source>Give to one of %n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dar a %n jogador</numerusform>
+            <numerusform>Dar a um de %n jogadores</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Ask %n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pedir a %n jogador</numerusform>
+            <numerusform>Pedir a %n jogadores</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Offer to %n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Oferecer a %n jogador</numerusform>
+            <numerusform>Oferecer a %n jogadores</numerusform>
         </translation>
     </message>
     <message>
         <source>Your deal took {cards} from this offer.</source>
-        <translation type="unfinished"></translation>
+        <translation>A sua troca levou {cards} desta oferta.</translation>
     </message>
     <message>
         <source>{name} took {cards} from this offer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} levou {cards} desta oferta.</translation>
     </message>
     <message>
         <source>Nobody else trades any more this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais ninguém troca neste turno.</translation>
     </message>
     <message>
         <source>Your partner trades no more this turn. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>A pessoa escolhida já não troca neste turno. É preciso escolher outra.</translation>
     </message>
     <message>
         <source>Nothing is traded now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agora não se troca nada.</translation>
     </message>
     <message>
         <source>Lay down what you give, and choose what you want for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pôr na mesa o que se dá e escolher o que se quer em troca.</translation>
     </message>
     <message>
         <source>Off turn you can trade only with {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fora do seu turno, só pode trocar com {name}.</translation>
     </message>
     <message>
         <source>All the others together have at most {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os outros juntos têm no máximo {cards}.</translation>
     </message>
     <message>
         <source>You have seen them all: nobody has {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Já se viram todos: ninguém tem {cards}.</translation>
     </message>
     <message>
         <source>{name} has {cards} planted.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tem {cards} nos campos.</translation>
     </message>
     <message>
         <source>{name} collects this kind too: {cards} planted.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} também junta este tipo: {cards} nos campos.</translation>
     </message>
 </context>
 <context>
     <name>TradeTable</name>
     <message>
         <source>Make the offer that lies on the cloth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fazer a oferta que está na mesa de trocas.</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Limpar</translation>
     </message>
     <message>
         <source>Take everything off the cloth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirar tudo da mesa de trocas.</translation>
     </message>
     <message>
         <source>Trade table</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesa de trocas</translation>
     </message>
     <message>
         <source>with</source>
-        <translation type="unfinished"></translation>
+        <translation>com</translation>
     </message>
     <message>
         <source>About this offer</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobre esta oferta</translation>
     </message>
 </context>
 <context>
     <name>TurnBar</name>
     <message>
         <source>Your turn · round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>O seu turno · ronda {number}</translation>
     </message>
     <message>
         <source>{name}&apos;s turn · round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno de {name} · ronda {number}</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Desfazer</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Regra</translation>
     </message>
     <message>
         <source>The rule for what is to be done now</source>
-        <translation type="unfinished"></translation>
+        <translation>A regra para o que há a fazer agora</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menu</translation>
     </message>
 </context>
 <context>
     <name>Undo</name>
     <message>
         <source>Undo planting</source>
-        <translation type="unfinished"></translation>
+        <translation>Desfazer a plantação</translation>
     </message>
     <message>
         <source>Undo the harvest</source>
-        <translation type="unfinished"></translation>
+        <translation>Desfazer a colheita</translation>
     </message>
     <message>
         <source>Undo the offer</source>
-        <translation type="unfinished"></translation>
+        <translation>Desfazer a oferta</translation>
     </message>
     <message>
         <source>Undo taking the offer back</source>
-        <translation type="unfinished"></translation>
+        <translation>Repor a oferta retirada</translation>
     </message>
     <message>
         <source>Undo the refusal</source>
-        <translation type="unfinished"></translation>
+        <translation>Desfazer a recusa</translation>
     </message>
     <message>
         <source>Undo buying the field</source>
-        <translation type="unfinished"></translation>
+        <translation>Desfazer a compra do campo</translation>
     </message>
     <message>
         <source>Undo the discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Desfazer o descarte</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Desfazer</translation>
     </message>
 </context>
 <context>
     <name>Unplayable</name>
     <message>
         <source>These rules are not for that number of players. Change it, or the limits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas regras não são para esse número de jogadores. É preciso mudá-lo, ou mudar os limites.</translation>
     </message>
     <message>
         <source>The least number of players must be at least 2 and not above the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>O número mínimo de jogadores tem de ser pelo menos 2 e não passar do máximo.</translation>
     </message>
     <message>
         <source>These rules say nothing about {field} for that number of players. Set it yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para esse número de jogadores, falta nestas regras: {field}. É preciso defini-lo à mão.</translation>
     </message>
     <message>
         <source>Without a field nobody can plant. Give everyone at least one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem um campo ninguém pode plantar. Todos precisam de pelo menos um.</translation>
     </message>
     <message>
         <source>So many fields do not fit on a table. 200 are the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tantos campos não cabem numa mesa. O máximo são 200.</translation>
     </message>
     <message>
         <source>The game would be over before it starts. Let the draw pile run out at least once.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida acabaria antes de começar. O baralho de compra tem de se esgotar pelo menos uma vez.</translation>
     </message>
     <message>
         <source>The game would never end. Let at least one card a turn be turned over or drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida nunca acabaria. É preciso virar ou tirar pelo menos uma carta por turno.</translation>
     </message>
     <message>
         <source>The list of starting hands needs exactly one number for each player.</source>
-        <translation type="unfinished"></translation>
+        <translation>A lista das mãos iniciais precisa de exatamente um número por jogador.</translation>
     </message>
     <message>
         <source>The deck must hold more cards than are dealt. Add beans or deal smaller hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>O baralho tem de ter mais cartas do que as que se dão. É preciso juntar feijões ou dar mãos mais pequenas.</translation>
     </message>
     <message>
         <source>The deck is too large. 200 cards are the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>O baralho é demasiado grande. O máximo são 200 cartas.</translation>
     </message>
     <message>
         <source>Whoever gets cards on another&apos;s turn must be able to harvest then. Allow harvests at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem recebe cartas no turno de outro tem de poder colher nessa altura. É preciso permitir colheitas em qualquer altura.</translation>
     </message>
     <message>
         <source>The phases of the duel are for exactly two players.</source>
-        <translation type="unfinished"></translation>
+        <translation>As fases do duelo são para exatamente dois jogadores.</translation>
     </message>
 </context>
 <context>
     <name>Verify</name>
     <message>
-        <source>{file}: this file cannot be read.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{file}: this is no game record ({message}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{file}: the rules do not allow action number {index} ({message}).</source>
-        <translation type="unfinished"></translation>
+        <source>{file}, action {index} by seat {seat} (both counted from 0): {sentence}</source>
+        <translation>{file}, jogada {index} do lugar {seat} (ambos a contar de 0): {sentence}</translation>
     </message>
     <message numerus="yes">
         <source>{file}: a whole game; all of its %n action(s) are legal.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{file}: uma partida completa; a sua %n jogada é válida.</numerusform>
+            <numerusform>{file}: uma partida completa; as suas %n jogadas são válidas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{file}: an unfinished game; all of its %n action(s) are legal.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{file}: uma partida por acabar; a sua %n jogada é válida.</numerusform>
+            <numerusform>{file}: uma partida por acabar; as suas %n jogadas são válidas.</numerusform>
         </translation>
     </message>
 </context>
@@ -4166,29 +4369,29 @@ Do you want to delete it anyway?</source>
     <name>WantModel</name>
     <message>
         <source>You get: {bean}</source>
-        <translation type="unfinished"></translation>
+        <translation>Recebe: {bean}</translation>
     </message>
     <message>
         <source>Click to ask for one card fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clicar para pedir menos uma carta.</translation>
     </message>
 </context>
 <context>
     <name>Words</name>
     <message numerus="yes">
         <source>%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n moeda</numerusform>
+            <numerusform>%n moedas</numerusform>
         </translation>
     </message>
     <message>
         <source>{list}, {next}</source>
-        <translation type="unfinished"></translation>
+        <translation>{list}, {next}</translation>
     </message>
     <message>
         <source>{list} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{list} e {last}</translation>
     </message>
 </context>
 </TS>
