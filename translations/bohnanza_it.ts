@@ -410,31 +410,31 @@
     <name>DealPanel</name>
     <message>
         <source>A game needs a number. Write one, or take a new one.</source>
-        <translation type="unfinished">Una partita ha bisogno di un numero. Scrivine uno o prendine uno nuovo.</translation>
+        <translation>Una partita ha bisogno di un numero. Scrivine uno o prendine uno nuovo.</translation>
     </message>
     <message>
         <source>The largest game number is {number}.</source>
-        <translation type="unfinished">Il numero di partita più grande è {number}.</translation>
+        <translation>Il numero di partita più grande è {number}.</translation>
     </message>
     <message>
         <source>By lot</source>
-        <translation type="unfinished">A sorte</translation>
+        <translation>A sorte</translation>
     </message>
     <message>
         <source>Starting player</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocatore iniziale</translation>
     </message>
     <message>
         <source>Game number</source>
-        <translation type="unfinished">Numero della partita</translation>
+        <translation>Numero della partita</translation>
     </message>
     <message>
         <source>New number</source>
-        <translation type="unfinished">Nuovo numero</translation>
+        <translation>Nuovo numero</translation>
     </message>
     <message>
         <source>The same number deals the same cards again.</source>
-        <translation type="unfinished">Con lo stesso numero escono le stesse carte.</translation>
+        <translation>Con lo stesso numero escono le stesse carte.</translation>
     </message>
 </context>
 <context>
