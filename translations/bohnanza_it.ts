@@ -1234,8 +1234,8 @@
     <message numerus="yes">
         <source>Leave the rest and draw %n card(s)</source>
         <translation>
-            <numerusform>Lascia il resto e pesca %n carta</numerusform>
-            <numerusform>Lascia il resto e pesca %n carte</numerusform>
+            <numerusform>Lascia e pesca %n carta</numerusform>
+            <numerusform>Lascia e pesca %n carte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
