@@ -426,7 +426,7 @@
     </message>
     <message>
         <source>Game number</source>
-        <translation>Numero della partita</translation>
+        <translation>Numero partita</translation>
     </message>
     <message>
         <source>New number</source>
@@ -1062,7 +1062,7 @@
     </message>
     <message>
         <source>Do again</source>
-        <translation>Ripete la mossa annullata</translation>
+        <translation>Ripete la mossa</translation>
     </message>
     <message>
         <source>The rule for what is to be done now</source>
@@ -2845,7 +2845,7 @@ Vuoi eliminarlo lo stesso?</translation>
     </message>
     <message>
         <source>Nobody sits there.</source>
-        <translation>A quel posto non siede nessuno.</translation>
+        <translation>Lì non siede nessuno.</translation>
     </message>
     <message>
         <source>There is no such field.</source>
@@ -3541,7 +3541,7 @@ Vuoi eliminarlo lo stesso?</translation>
     </message>
     <message>
         <source>Text size:</source>
-        <translation>Grandezza del testo:</translation>
+        <translation>Dimensione testo:</translation>
     </message>
     <message>
         <source>Speed of the others:</source>
