@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>A computer version of the card game about planting, trading and harvesting beans, made by fans. It is not commercial, and it is not made, approved or supported by the game&apos;s author or publishers, to whom the name and the game belong.</source>
-        <translation>Una versió per a ordinador del joc de cartes de plantar, intercanviar i collir mongetes, feta per aficionats. No és comercial, i ni l’autor del joc ni les editorials, a qui pertanyen el nom i el joc, no l’han fet, ni aprovat, ni hi donen suport.</translation>
+        <translation>Una versió per a ordinador del joc de cartes de plantar, intercanviar i collir mongetes, feta per aficionats. No és comercial, i ni l’autor del joc ni les editorials, a qui pertanyen el nom i el joc, no l’han feta ni aprovada, ni hi donen suport.</translation>
     </message>
     <message>
         <source>The drawings, the words and the program are this project&apos;s own. They are free software under the MIT licence. The fonts Vollkorn and Nunito are under the SIL Open Font License.</source>
@@ -404,6 +404,37 @@
     <message>
         <source>not sold</source>
         <translation>no se’n venen</translation>
+    </message>
+</context>
+<context>
+    <name>DealPanel</name>
+    <message>
+        <source>A game needs a number. Write one, or take a new one.</source>
+        <translation>La partida necessita un número. Escriu-ne un o agafa’n un de nou.</translation>
+    </message>
+    <message>
+        <source>The largest game number is {number}.</source>
+        <translation>El número de partida més gran és {number}.</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>A sorts</translation>
+    </message>
+    <message>
+        <source>Starting player</source>
+        <translation>Jugador inicial</translation>
+    </message>
+    <message>
+        <source>Game number</source>
+        <translation>Número de partida</translation>
+    </message>
+    <message>
+        <source>New number</source>
+        <translation>Número nou</translation>
+    </message>
+    <message>
+        <source>The same number deals the same cards again.</source>
+        <translation>El mateix número torna a repartir les mateixes cartes.</translation>
     </message>
 </context>
 <context>
@@ -949,7 +980,7 @@
     </message>
     <message>
         <source>plants first</source>
-        <translation>es planta primer</translation>
+        <translation>va primer</translation>
     </message>
     <message>
         <source>BACK</source>
@@ -1019,7 +1050,7 @@
     </message>
     <message>
         <source>Put the card into your offer, or take it out</source>
-        <translation>Posa la carta a la teva oferta o l’en treu</translation>
+        <translation>Posa la carta a l’oferta o treu-la’n</translation>
     </message>
     <message>
         <source>End trading, or say that you will not trade</source>
@@ -1051,7 +1082,7 @@
     </message>
     <message>
         <source>Answer with a counter-offer</source>
-        <translation>Respon amb una contraoferta</translation>
+        <translation>Regateja: fes una contraoferta</translation>
     </message>
     <message>
         <source>Refuse the offer</source>
@@ -1722,7 +1753,7 @@
     </message>
     <message>
         <source>C makes a counter-offer</source>
-        <translation>C fa una contraoferta</translation>
+        <translation>C regateja amb una contraoferta</translation>
     </message>
     <message>
         <source>N says no</source>
@@ -1936,11 +1967,11 @@
     <name>PlantingWords</name>
     <message>
         <source>{bean} goes to field {number}.</source>
-        <translation>{bean}: va al camp {number}.</translation>
+        <translation>{bean}: al camp {number}.</translation>
     </message>
     <message>
         <source>{bean} can go to the fields {numbers}.</source>
-        <translation>{bean}: pot anar als camps {numbers}.</translation>
+        <translation>{bean}: als camps {numbers}.</translation>
     </message>
     <message>
         <source>No field takes {beans}: harvest one to make room.</source>
@@ -2082,7 +2113,7 @@
     </message>
     <message>
         <source>Arena, as played online</source>
-        <translation>Arena, com es juga en línia</translation>
+        <translation>Arena, com en línia</translation>
     </message>
     <message>
         <source>Duel for two</source>
@@ -2693,7 +2724,7 @@ El vols suprimir igualment?</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation>Intro</translation>
+        <translation>Retorn</translation>
     </message>
     <message>
         <source>Ins</source>
@@ -3059,11 +3090,11 @@ El vols suprimir igualment?</translation>
     </message>
     <message>
         <source>planted at the end: nothing that pays</source>
-        <translation>plantat al final: res que pagui</translation>
+        <translation>al final: res que pagui</translation>
     </message>
     <message>
         <source>planted at the end: {fields}</source>
-        <translation>plantat al final: {fields}</translation>
+        <translation>al final: {fields}</translation>
     </message>
 </context>
 <context>
@@ -3125,115 +3156,115 @@ El vols suprimir igualment?</translation>
     </message>
     <message>
         <source>Most fields of one player</source>
-        <translation type="unfinished"></translation>
+        <translation>Màxim de camps per jugador</translation>
     </message>
     <message>
         <source>Time of buying fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Quan es compren els camps</translation>
     </message>
     <message>
         <source>Coins paid for fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Monedes pagades per camps</translation>
     </message>
     <message>
         <source>Cards dealt to each hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes repartides a cada mà</translation>
     </message>
     <message>
         <source>Cards turned over in a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes girades per torn</translation>
     </message>
     <message>
         <source>Shuffling of the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Quan es barreja el descart</translation>
     </message>
     <message>
         <source>Winner of a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui guanya un empat</translation>
     </message>
     <message>
         <source>Time of harvesting</source>
-        <translation type="unfinished"></translation>
+        <translation>Quan es cull</translation>
     </message>
     <message>
         <source>Harvesting a lone bean</source>
-        <translation type="unfinished"></translation>
+        <translation>Collir una mongeta sola</translation>
     </message>
     <message>
         <source>Accepting offers</source>
-        <translation type="unfinished"></translation>
+        <translation>Acceptar ofertes</translation>
     </message>
     <message>
         <source>Cards received in a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes rebudes en un tracte</translation>
     </message>
     <message>
         <source>The discard pile may be looked through</source>
-        <translation type="unfinished"></translation>
+        <translation>El descart es pot mirar sencer</translation>
     </message>
     <message>
         <source>At any time</source>
-        <translation type="unfinished"></translation>
+        <translation>En qualsevol moment</translation>
     </message>
     <message>
         <source>Only in the buyer’s own turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Només en el torn de qui compra</translation>
     </message>
     <message>
         <source>They go onto the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Van al descart</translation>
     </message>
     <message>
         <source>They leave the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Surten de la partida</translation>
     </message>
     <message>
         <source>As soon as the draw pile is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Tan bon punt s’acaba el munt</translation>
     </message>
     <message>
         <source>When the next card is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Quan cal la carta següent</translation>
     </message>
     <message>
         <source>The player farthest clockwise from the starting player</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui seu més lluny del jugador inicial en sentit horari</translation>
     </message>
     <message>
         <source>The player with most cards in hand, then the farthest one</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui té més cartes a la mà i, després, qui seu més lluny</translation>
     </message>
     <message>
         <source>Only when a card has no other place</source>
-        <translation type="unfinished"></translation>
+        <translation>Només quan una carta no té cap altre lloc</translation>
     </message>
     <message>
         <source>Only in the own turn (needs the market)</source>
-        <translation type="unfinished"></translation>
+        <translation>Només en el torn propi (cal el mercat)</translation>
     </message>
     <message>
         <source>Not while another own field holds more</source>
-        <translation type="unfinished"></translation>
+        <translation>No, si un altre camp propi en té més</translation>
     </message>
     <message>
         <source>Only if every own field holds one bean</source>
-        <translation type="unfinished"></translation>
+        <translation>Només si cada camp propi en té una de sola</translation>
     </message>
     <message>
         <source>Whoever an offer is made to may accept</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot acceptar qui rep l’oferta</translation>
     </message>
     <message>
         <source>Only the active player may accept</source>
-        <translation type="unfinished"></translation>
+        <translation>Només pot acceptar el jugador actiu</translation>
     </message>
     <message>
         <source>Everybody sees them</source>
-        <translation type="unfinished"></translation>
+        <translation>Les veu tothom</translation>
     </message>
     <message>
         <source>They stay hidden until planting</source>
-        <translation type="unfinished"></translation>
+        <translation>Queden amagades fins que es planten</translation>
     </message>
     <message>
         <source>Price of another field</source>
@@ -3245,7 +3276,7 @@ El vols suprimir igualment?</translation>
     </message>
     <message>
         <source>Cards drawn at the end of a turn</source>
-        <translation>Cartes que es roben en acabar el torn</translation>
+        <translation>Cartes robades en acabar el torn</translation>
     </message>
     <message>
         <source>Passes of the draw pile</source>
@@ -3268,7 +3299,7 @@ El vols suprimir igualment?</translation>
     </message>
     <message>
         <source>Beans and the beanometer</source>
-        <translation>Les mongetes i el mongetòmetre</translation>
+        <translation>Mongetes i mongetòmetre</translation>
     </message>
     <message>
         <source>There are eight kinds of beans, 104 cards in all. The number in the corner of a card says how many there are of its kind: the fewer there are, the fewer you need for a coin.</source>
@@ -3526,7 +3557,7 @@ El vols suprimir igualment?</translation>
     </message>
     <message>
         <source>Let cards fly over the table</source>
-        <translation>Les cartes volen per la taula</translation>
+        <translation>Fes volar les cartes per la taula</translation>
     </message>
     <message>
         <source>Ask before a harvest that gives coins away</source>
@@ -3576,14 +3607,6 @@ El vols suprimir igualment?</translation>
 <context>
     <name>SetupPage</name>
     <message>
-        <source>A game needs a number. Write one, or take a new one.</source>
-        <translation>La partida necessita un número. Escriu-ne un o agafa’n un de nou.</translation>
-    </message>
-    <message>
-        <source>The largest game number is {number}.</source>
-        <translation>El número de partida més gran és {number}.</translation>
-    </message>
-    <message>
         <source>Two seats have the same name. Give each its own.</source>
         <translation>Dos llocs tenen el mateix nom. Posa’n un de diferent a cadascun.</translation>
     </message>
@@ -3602,12 +3625,8 @@ El vols suprimir igualment?</translation>
         </translation>
     </message>
     <message>
-        <source>By lot</source>
-        <translation>A sorts</translation>
-    </message>
-    <message>
         <source>More than seven cannot play.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hi poden jugar més de set.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -3626,11 +3645,11 @@ El vols suprimir igualment?</translation>
     </message>
     <message>
         <source>Back (Esc)</source>
-        <translation type="unfinished">Enrere (Esc)</translation>
+        <translation>Enrere (Esc)</translation>
     </message>
     <message>
         <source>Rule book</source>
-        <translation type="unfinished">Llibre de regles</translation>
+        <translation>Llibre de regles</translation>
     </message>
     <message>
         <source>New game</source>
@@ -3651,22 +3670,6 @@ El vols suprimir igualment?</translation>
     <message>
         <source>This game</source>
         <translation>Aquesta partida</translation>
-    </message>
-    <message>
-        <source>Starts</source>
-        <translation>Comença</translation>
-    </message>
-    <message>
-        <source>Game number</source>
-        <translation>Número de partida</translation>
-    </message>
-    <message>
-        <source>New number</source>
-        <translation>Número nou</translation>
-    </message>
-    <message>
-        <source>The same number deals the same cards again.</source>
-        <translation>El mateix número torna a repartir les mateixes cartes.</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -3952,7 +3955,7 @@ El vols suprimir igualment?</translation>
     </message>
     <message>
         <source>Counter</source>
-        <translation>Contraoferta</translation>
+        <translation>Regateja</translation>
     </message>
     <message>
         <source>Lay the offer on the trade table, its sides turned round, and change it.</source>
