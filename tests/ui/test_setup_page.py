@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QSpinBox
 
-from bohnanza_qt.engine.rules import Preset
+from bohnanza_qt.engine.rules import Preset, UnplayableRules
 from bohnanza_qt.session.game_setup import GameSetup, SeatKind, SeatSetup
 from bohnanza_qt.ui.setup.setup_page import MOST_SEATS, SetupPage
 
@@ -51,6 +51,52 @@ def test_seats_can_be_added_up_to_seven_each_with_a_name_of_its_own(page):
     assert len(set(page.setup.names)) == MOST_SEATS
 
 
+def test_seven_seats_are_the_most_and_the_button_says_so(page):
+    for _ in range(MOST_SEATS):
+        button(page, "Add a computer").click()
+    add = button(page, "Add a computer")
+    assert not add.isEnabled()
+    assert add.toolTip()
+
+
+def test_enter_deals_and_escape_goes_back(page, qtbot):
+    page._rows[0]._name.setFocus()
+    with qtbot.waitSignal(page.chosen):
+        QTest.keyClick(page._rows[0]._name, Qt.Key.Key_Return)
+    with qtbot.waitSignal(page.back):
+        QTest.keyClick(page, Qt.Key.Key_Escape)
+
+
+def test_enter_on_a_button_presses_that_button(page, qtbot):
+    qtbot.waitExposed(page)
+    add = button(page, "Add a computer")
+    add.setFocus()
+    with qtbot.assertNotEmitted(page.chosen):
+        QTest.keyClick(add, Qt.Key.Key_Return)
+    assert len(page.setup.seats) == 5
+
+
+def test_the_person_can_take_another_name_of_at_most_twenty_letters(page):
+    page._rows[0]._name.clear()
+    QTest.keyClicks(page._rows[0]._name, "Maximiliane Theodora of Beanfield")
+    assert page.setup.names[0] == "Maximiliane Theodora"
+
+
+def test_a_custom_rule_set_for_two_comes_back_as_it_was(qtbot):
+    rules = {"fields": 3, "hand": 4}
+    last = setup_of(2).model_copy(update={"preset": Preset.DUEL, "overrides": rules})
+    page = SetupPage(last)
+    qtbot.addWidget(page)
+    assert page._cards.chosen is None
+    assert page.setup.rules().fields == 3
+    assert page.setup.rules().market
+
+
+def test_in_a_very_wide_window_the_page_keeps_a_width_that_can_be_read(page, qtbot):
+    page.resize(2560, 1440)
+    assert page._rules_area.geometry().right() < 2560 - 300
+
+
 def test_a_rule_set_that_these_seats_cannot_play_says_what_would_help(page):
     page._cards.choose(Preset.DUEL)
     assert "2" in page.problem
@@ -68,24 +114,24 @@ def test_what_can_be_dealt_can_be_played(qtbot, seats, preset):
     qtbot.addWidget(page)
     page._cards.choose(preset)
     if page.problem:
-        with pytest.raises(ValueError):
+        with pytest.raises(UnplayableRules):
             page.setup.rules()
     else:
         page.setup.rules()
 
 
 def test_two_seats_of_one_name_are_told_apart_first(page):
-    page._rows[1]._name.setText("Ada")
+    page._rows[1]._name.setText(" ada ")
     page._rows[1].changed.emit()
     assert "name" in page.problem
 
 
 def test_a_game_number_too_large_is_refused_in_words(page):
-    page._number.setText("99999999999999999999999")
+    page._this_game._number.setText("99999999999999999999999")
     assert page.problem
-    page._number.setText("")
+    page._this_game._number.setText("")
     assert page.problem
-    page._number.setText("482 017")
+    page._this_game._number.setText("482 017")
     assert page.setup.game_number == 482017
 
 

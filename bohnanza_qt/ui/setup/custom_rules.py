@@ -55,8 +55,10 @@ _CHOICES: Final[dict[str, type[StrEnum]]] = {
 }
 _SWITCHES: Final = ("market", "discard_open")
 _MOST_OF_A_KIND: Final = 24
-_SHORTEST_CHOICE: Final = 14
+_SHORTEST_CHOICE: Final = 30
 """Letters."""
+_LIST_EDGES: Final = 24
+"""Pixels beside the words of an opened list."""
 
 
 class CustomRules(QWidget):
@@ -146,8 +148,8 @@ class CustomRules(QWidget):
             # Hands that differ by seat have no number; the editor shows the largest.
             box.setValue(value if isinstance(value, int) else max(value))
         self._price.setValue(-1 if rules.field_price is None else rules.field_price)
-        for name, box in self._choices.items():
-            box.setCurrentIndex(box.findData(getattr(rules, name)))
+        for name, choice in self._choices.items():
+            choice.setCurrentIndex(choice.findData(getattr(rules, name)))
         for name, switch in self._switches.items():
             switch.setChecked(getattr(rules, name))
         for bean, box in self._deck.items():
@@ -164,8 +166,8 @@ class CustomRules(QWidget):
         values: dict[str, Any] = {name: box.value() for name, box in self._numbers.items()}
         price = self._price.value()
         values["field_price"] = None if price < 0 else price
-        for name, box in self._choices.items():
-            values[name] = str(box.currentData())
+        for name, choice in self._choices.items():
+            values[name] = str(choice.currentData())
         for name, switch in self._switches.items():
             values[name] = switch.isChecked()
         values["deck"] = {
@@ -195,6 +197,8 @@ class CustomRules(QWidget):
             values = list(_CHOICES[name])
             for index, value in enumerate(values):
                 box.setItemText(index, choice_label(value))
+            # Long choices are cut in the closed box, not in the list that opens.
+            box.view().setMinimumWidth(box.view().sizeHintForColumn(0) + _LIST_EDGES)
         for bean, bean_label in self._deck_labels.items():
             bean_label.setText(bean_name(bean))
         self._filling = False

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtCore import QEvent, QRectF, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from bohnanza_qt.engine.rules import Preset
 from bohnanza_qt.ui.fonts import title_font
+from bohnanza_qt.ui.painting import paint_panel
 from bohnanza_qt.ui.setup.rule_words import (
     custom_name,
     custom_sentence,
@@ -30,7 +31,6 @@ class RuleCard(QFrame):
 
     def __init__(self, preset: Preset | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setProperty("kind", "panel")
         self.preset = preset
         self.button = QRadioButton()
         self.players = QLabel()
@@ -50,6 +50,7 @@ class RuleCard(QFrame):
         column.addWidget(self._sentence)
         column.addWidget(self._refusal)
         self._refusal.hide()
+        self.button.toggled.connect(self.update)
         theme_signals().changed.connect(self._dress)
         self._dress()
         self.retranslate()
@@ -67,6 +68,14 @@ class RuleCard(QFrame):
         self.button.setChecked(True)
         self.button.setFocus()
         event.accept()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = theme()
+        painter = QPainter(self)
+        chosen = self.button.isChecked()
+        ground = colours.leaf_ground if chosen else colours.paper
+        line = colours.leaf if chosen else None
+        paint_panel(painter, QRectF(self.rect()), ground, line=line)
 
     def retranslate(self) -> None:
         name = custom_name() if self.preset is None else preset_name(self.preset)

@@ -72,22 +72,22 @@ def field_label(field: str) -> str:
 _FIELD_LABELS: Final[dict[str, Callable[[], str]]] = {
     "deck": lambda: translate("RuleWords", "Cards in the deck"),
     "fields": lambda: translate("RuleWords", "Fields at the start"),
-    "max_fields": lambda: translate("RuleWords", "Most fields a player can own"),
+    "max_fields": lambda: translate("RuleWords", "Most fields of one player"),
     "field_price": lambda: translate("RuleWords", "Price of another field"),
-    "buy_when": lambda: translate("RuleWords", "Fields are bought"),
-    "paid_coins": lambda: translate("RuleWords", "Coins paid go"),
-    "hand": lambda: translate("RuleWords", "Cards in the starting hand"),
-    "turned_over": lambda: translate("RuleWords", "Cards turned over"),
+    "buy_when": lambda: translate("RuleWords", "Time of buying fields"),
+    "paid_coins": lambda: translate("RuleWords", "Coins paid for fields"),
+    "hand": lambda: translate("RuleWords", "Cards dealt to each hand"),
+    "turned_over": lambda: translate("RuleWords", "Cards turned over in a turn"),
     "market": lambda: translate("RuleWords", "Market instead of trading"),
     "drawn": lambda: translate("RuleWords", "Cards drawn at the end of a turn"),
     "exhaustions": lambda: translate("RuleWords", "Passes of the draw pile"),
-    "reshuffle": lambda: translate("RuleWords", "The discard pile is shuffled"),
-    "tie": lambda: translate("RuleWords", "A tie is won by"),
-    "harvest_when": lambda: translate("RuleWords", "Players harvest"),
-    "protection": lambda: translate("RuleWords", "A lone bean may be harvested"),
-    "accept": lambda: translate("RuleWords", "Offers are accepted by"),
-    "received": lambda: translate("RuleWords", "Cards received in a deal are"),
-    "discard_open": lambda: translate("RuleWords", "Discard pile may be looked through"),
+    "reshuffle": lambda: translate("RuleWords", "Shuffling of the discard pile"),
+    "tie": lambda: translate("RuleWords", "Winner of a tie"),
+    "harvest_when": lambda: translate("RuleWords", "Time of harvesting"),
+    "protection": lambda: translate("RuleWords", "Harvesting a lone bean"),
+    "accept": lambda: translate("RuleWords", "Accepting offers"),
+    "received": lambda: translate("RuleWords", "Cards received in a deal"),
+    "discard_open": lambda: translate("RuleWords", "The discard pile may be looked through"),
 }
 
 
@@ -97,31 +97,35 @@ def choice_label(choice: StrEnum) -> str:
 
 
 _CHOICE_LABELS: Final[dict[tuple[type[StrEnum], str], Callable[[], str]]] = {
-    (BuyWhen, "any_time"): lambda: translate("RuleWords", "at any time"),
-    (BuyWhen, "own_turn"): lambda: translate("RuleWords", "in the own turn only"),
-    (PaidCoins, "discard"): lambda: translate("RuleWords", "onto the discard pile"),
-    (PaidCoins, "out"): lambda: translate("RuleWords", "out of the game"),
-    (Reshuffle, "at_once"): lambda: translate("RuleWords", "as soon as the draw pile is empty"),
-    (Reshuffle, "when_needed"): lambda: translate("RuleWords", "when the next card is needed"),
+    (BuyWhen, "any_time"): lambda: translate("RuleWords", "At any time"),
+    (BuyWhen, "own_turn"): lambda: translate("RuleWords", "Only in the buyer’s own turn"),
+    (PaidCoins, "discard"): lambda: translate("RuleWords", "They go onto the discard pile"),
+    (PaidCoins, "out"): lambda: translate("RuleWords", "They leave the game"),
+    (Reshuffle, "at_once"): lambda: translate("RuleWords", "As soon as the draw pile is empty"),
+    (Reshuffle, "when_needed"): lambda: translate("RuleWords", "When the next card is needed"),
     (Tie, "farthest"): lambda: translate(
-        "RuleWords", "who sits farthest clockwise from the starting player"
+        "RuleWords", "The player farthest clockwise from the starting player"
     ),
     (Tie, "hand_then_farthest"): lambda: translate(
-        "RuleWords", "who has most cards in hand, then who sits farthest"
+        "RuleWords", "The player with most cards in hand, then the farthest one"
     ),
-    (HarvestWhen, "any_time"): lambda: translate("RuleWords", "whenever they like"),
+    (HarvestWhen, "any_time"): lambda: translate("RuleWords", "At any time"),
     (HarvestWhen, "must_plant"): lambda: translate(
-        "RuleWords", "only when a card has no other place"
+        "RuleWords", "Only when a card has no other place"
     ),
-    (HarvestWhen, "own_turn"): lambda: translate("RuleWords", "in the own turn only (market only)"),
+    (HarvestWhen, "own_turn"): lambda: translate(
+        "RuleWords", "Only in the own turn (needs the market)"
+    ),
     (Protection, "another_field_has_more"): lambda: translate(
-        "RuleWords", "unless another own field holds more"
+        "RuleWords", "Not while another own field holds more"
     ),
     (Protection, "all_fields_single"): lambda: translate(
-        "RuleWords", "only if every own field holds one bean"
+        "RuleWords", "Only if every own field holds one bean"
     ),
-    (WhoAccepts, "addressee"): lambda: translate("RuleWords", "whoever they are made to"),
-    (WhoAccepts, "active"): lambda: translate("RuleWords", "the active player only"),
-    (Received, "seen"): lambda: translate("RuleWords", "seen by all"),
-    (Received, "hidden"): lambda: translate("RuleWords", "hidden until planting"),
+    (WhoAccepts, "addressee"): lambda: translate(
+        "RuleWords", "Whoever an offer is made to may accept"
+    ),
+    (WhoAccepts, "active"): lambda: translate("RuleWords", "Only the active player may accept"),
+    (Received, "seen"): lambda: translate("RuleWords", "Everybody sees them"),
+    (Received, "hidden"): lambda: translate("RuleWords", "They stay hidden until planting"),
 }

@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QToolButto
 from bohnanza_qt.session.game_setup import SeatKind, SeatSetup
 from bohnanza_qt.ui.icons import icon
 from bohnanza_qt.ui.seat_signs import paint_seat_sign
-
-_LONGEST_NAME = 20
+from bohnanza_qt.ui.setup.usual_setup import LONGEST_NAME
 
 
 class SeatSign(QWidget):
@@ -48,7 +47,7 @@ class SeatRow(QFrame):
         self._setup = setup
         self._sign = SeatSign(seat)
         self._name = QLineEdit(setup.name)
-        self._name.setMaxLength(_LONGEST_NAME)
+        self._name.setMaxLength(LONGEST_NAME)
         self._name.textEdited.connect(lambda _text: self.changed.emit())
         self._who = QLabel()
         self._who.setProperty("tone", "quiet")
@@ -68,7 +67,7 @@ class SeatRow(QFrame):
     @property
     def setup(self) -> SeatSetup:
         """The seat as it is set now; an empty name counts as the one it had."""
-        name = self._name.text().strip() or self._setup.name
+        name = " ".join(self._name.text().split()) or self._setup.name
         return self._setup.model_copy(update={"name": name})
 
     def show_seat(self, seat: int, *, removable: bool) -> None:

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-import secrets
-from typing import Any
+from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QRegularExpression, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QRegularExpressionValidator
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import (
-    QComboBox,
+    QAbstractButton,
     QFrame,
-    QGridLayout,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QPushButton,
+    QRadioButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -22,21 +26,31 @@ from PySide6.QtWidgets import (
 
 from bohnanza_qt.engine.rules import Preset, RuleSet, Unplayable, UnplayableRules, rule_set
 from bohnanza_qt.session.game_setup import (
-    LARGEST_GAME_NUMBER,
     GameSetup,
     SeatKind,
     SeatSetup,
 )
-from bohnanza_qt.session.names import free_name
+from bohnanza_qt.ui.icons import icon
 from bohnanza_qt.ui.page_bar import PageBar
 from bohnanza_qt.ui.setup.custom_rules import CustomRules
+from bohnanza_qt.ui.setup.deal_panel import DealPanel
 from bohnanza_qt.ui.setup.deck_strip import DeckStrip
 from bohnanza_qt.ui.setup.rule_cards import RuleCards
 from bohnanza_qt.ui.setup.seat_row import SeatRow
+from bohnanza_qt.ui.setup.usual_setup import (
+    LEAST_SEATS,
+    MOST_SEATS,
+    fresh_name,
+    is_taken,
+)
+from bohnanza_qt.ui.textures import linen
+from bohnanza_qt.ui.theme import theme, theme_signals
+from bohnanza_qt.ui.trade.key_button import KeyButton
 from bohnanza_qt.ui.words import unplayable_sentence
 
-MOST_SEATS = 7
-LEAST_SEATS = 2
+_WIDEST: Final = 1340
+"""Wider sheets are harder to read; a larger window leaves linen at both sides."""
+_LEAST_MARGIN: Final = 28
 
 
 class SetupPage(QWidget):
@@ -44,31 +58,31 @@ class SetupPage(QWidget):
 
     chosen = Signal(object)
     back = Signal()
+    rules_wanted = Signal()
+    """The rule book is to be opened."""
 
     def __init__(self, setup: GameSetup, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._rows: list[SeatRow] = []
         self._base = setup.preset
         self._back = QPushButton()
+        self._book = QPushButton()
         self._bar = PageBar()
         self._seats_title = self._label("heading")
         self._seats_note = self._label("quiet")
         self._add = QPushButton()
         self._game_title = self._label("heading")
-        self._start_label = QLabel()
-        self._start = QComboBox()
-        self._number_label = QLabel()
-        self._number = QLineEdit()
-        self._new_number = QPushButton()
-        self._number_note = self._label("quiet")
+        self._this_game = DealPanel()
         self._rules_title = self._label("heading")
         self._cards = RuleCards()
         self._custom = CustomRules()
         self._deck = DeckStrip()
         self._refusal = self._label("clay")
-        self._deal = QPushButton()
+        self._deal = KeyButton("main")
         self._lay_out()
         self._connect()
+        theme_signals().changed.connect(self._dress)
+        self._dress()
         self.retranslate()
         self.show_setup(setup)
 
@@ -82,31 +96,28 @@ class SetupPage(QWidget):
     # how it is laid out
 
     def _lay_out(self) -> None:
-        self._back.setProperty("kind", "bar")
-        self._bar.add_tool(self._back)
+        for tool in (self._book, self._back):
+            tool.setProperty("kind", "bar")
+            self._bar.add_tool(tool)
         columns = QHBoxLayout()
         columns.setSpacing(26)
+        self._rules_area = self._scrolled(self._right_column())
         columns.addWidget(self._scrolled(self._left_column()), 3)
-        columns.addWidget(self._scrolled(self._right_column()), 2)
+        columns.addWidget(self._rules_area, 2)
         foot = QHBoxLayout()
         foot.setSpacing(14)
         foot.addWidget(self._deck, 1)
         foot.addWidget(self._refusal, 1)
         foot.addWidget(self._deal)
-        inside = QVBoxLayout()
-        inside.setContentsMargins(28, 14, 28, 14)
-        inside.setSpacing(12)
-        inside.addLayout(columns, 1)
-        inside.addLayout(foot)
+        self._inside = QVBoxLayout()
+        self._inside.setSpacing(12)
+        self._inside.addLayout(columns, 1)
+        self._inside.addLayout(foot)
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
         page.setSpacing(0)
         page.addWidget(self._bar)
-        page.addLayout(inside, 1)
-        self._deal.setProperty("kind", "main")
-        self._number.setValidator(
-            QRegularExpressionValidator(QRegularExpression("[0-9 ]{0,26}"), self)
-        )
+        page.addLayout(self._inside, 1)
 
     def _left_column(self) -> QWidget:
         column = QWidget()
@@ -121,20 +132,7 @@ class SetupPage(QWidget):
         layout.addWidget(self._add)
         layout.addSpacing(8)
         layout.addWidget(self._game_title)
-        panel = QFrame()
-        panel.setProperty("kind", "panel")
-        grid = QGridLayout(panel)
-        grid.setContentsMargins(14, 12, 14, 12)
-        grid.addWidget(self._start_label, 0, 0)
-        grid.addWidget(self._start, 0, 1, 1, 2)
-        grid.addWidget(self._number_label, 1, 0)
-        grid.addWidget(self._number, 1, 1)
-        grid.addWidget(self._new_number, 1, 2)
-        grid.addWidget(self._number_note, 2, 1, 1, 2)
-        grid.setColumnStretch(1, 1)
-        self._start_label.setBuddy(self._start)
-        self._number_label.setBuddy(self._number)
-        layout.addWidget(panel)
+        layout.addWidget(self._this_game)
         layout.addStretch(1)
         return column
 
@@ -157,32 +155,53 @@ class SetupPage(QWidget):
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setWidget(content)
+        # The linen of the page goes on under what is scrolled.
+        area.viewport().setAutoFillBackground(False)
+        content.setAutoFillBackground(False)
         return area
 
     def _connect(self) -> None:
         self._back.clicked.connect(self.back)
+        self._book.clicked.connect(self.rules_wanted)
         self._add.clicked.connect(self._add_computer)
-        self._new_number.clicked.connect(self._take_new_number)
         self._cards.changed.connect(self._rules_chosen)
         self._custom.changed.connect(self._refresh)
         self._custom.base_changed.connect(self._take_base)
-        self._number.textChanged.connect(lambda _text: self._refresh())
+        self._this_game.changed.connect(self._refresh)
         self._deal.clicked.connect(self._deal_cards)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._leave_margins()
+        super().resizeEvent(event)
+
+    def _leave_margins(self) -> None:
+        side = max(_LEAST_MARGIN, (self.width() - theme().px(_WIDEST)) // 2)
+        self._inside.setContentsMargins(side, 14, side, 14)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        QPainter(self).fillRect(event.rect(), linen())
+
+    def _dress(self) -> None:
+        self._book.setIcon(icon("book", "on_bar"))
+        self._back.setIcon(icon("arrow-left", "on_bar"))
+        self._add.setIcon(icon("plus"))
+        self._leave_margins()
+        self.update()
 
     # what is chosen
 
     def show_setup(self, setup: GameSetup) -> None:
-        """Starts from a setup, with a new game number."""
+        """Starts from a setup, with its game number or else a new one."""
         while self._rows:
             self._drop_row(self._rows[-1])
         for seat in setup.seats:
             self._add_row(seat)
         self._base = setup.preset
         self._cards.choose(None if setup.overrides else setup.preset)
-        rules = self._rules(setup.preset, setup.overrides) or self._any_rules(setup.preset)
-        self._custom.fill(setup.preset, rules)
-        self._take_new_number()
-        self._fill_starters(setup.start)
+        rules = self._rules(setup.preset, setup.overrides, len(setup.seats))
+        self._custom.fill(setup.preset, rules or self._any_rules(setup.preset))
+        self._this_game.show_seats(setup.names)
+        self._this_game.choose(setup.start, setup.game_number)
         self._refresh()
 
     @property
@@ -194,26 +213,17 @@ class SetupPage(QWidget):
             preset=self._custom.preset if preset is None else preset,
             overrides=self._custom.overrides(len(seats)) if preset is None else {},
             seats=seats,
-            start=self._start.currentData(),
-            game_number=self._game_number(),
+            start=self._this_game.start,
+            game_number=self._this_game.number,
         )
-
-    def _game_number(self) -> int | None:
-        digits = self._number.text().replace(" ", "")
-        return int(digits) if digits else None
 
     @property
     def problem(self) -> str:
         """Why the game cannot be dealt as chosen, and what would help; empty when it can."""
-        number = self._game_number()
-        if number is None:
-            return self.tr("A game needs a number. Write one, or take a new one.")
-        if number > LARGEST_GAME_NUMBER:
-            return self.tr("The largest game number is {number}.").format(
-                number=LARGEST_GAME_NUMBER
-            )
+        if self._this_game.problem:
+            return self._this_game.problem
         names = [row.setup.name for row in self._rows]
-        if len(set(names)) < len(names):
+        if any(is_taken(name, names[:seat]) for seat, name in enumerate(names)):
             return self.tr("Two seats have the same name. Give each its own.")
         preset = self._cards.chosen
         if preset is not None:
@@ -240,7 +250,7 @@ class SetupPage(QWidget):
         return self.tr("Add %n seat(s) to play this.", "", rules.min_players - seats)
 
     @staticmethod
-    def _rules(preset: Preset, overrides: dict[str, Any], players: int = 3) -> RuleSet | None:
+    def _rules(preset: Preset, overrides: dict[str, Any], players: int) -> RuleSet | None:
         try:
             return rule_set(preset, players, overrides)
         except ValueError:
@@ -248,7 +258,8 @@ class SetupPage(QWidget):
 
     def _any_rules(self, preset: Preset) -> RuleSet:
         """The preset for these seats, or for the nearest number of seats that it allows."""
-        numbers = sorted(range(2, MOST_SEATS + 1), key=lambda number: abs(number - len(self._rows)))
+        seats = len(self._rows)
+        numbers = sorted(range(2, MOST_SEATS + 1), key=lambda number: abs(number - seats))
         return next(
             rules for number in numbers if (rules := self._rules(preset, {}, number)) is not None
         )
@@ -270,7 +281,7 @@ class SetupPage(QWidget):
 
     def _add_computer(self) -> None:
         taken = {row.setup.name for row in self._rows}
-        self._add_row(SeatSetup(name=free_name(taken), kind=SeatKind.COMPUTER))
+        self._add_row(SeatSetup(name=fresh_name(taken), kind=SeatKind.COMPUTER))
         self._seats_changed()
 
     def _remove(self, row: SeatRow) -> None:
@@ -284,21 +295,8 @@ class SetupPage(QWidget):
         self._names_changed()
 
     def _names_changed(self) -> None:
-        self._fill_starters(self._start.currentData())
+        self._this_game.show_seats([row.setup.name for row in self._rows])
         self._refresh()
-
-    def _fill_starters(self, chosen: int | None) -> None:
-        self._start.clear()
-        self._start.addItem(self.tr("By lot"), None)
-        for seat, row in enumerate(self._rows):
-            self._start.addItem(row.setup.name, seat)
-        self._start.setCurrentIndex(
-            chosen + 1 if chosen is not None and chosen < len(self._rows) else 0
-        )
-
-    def _take_new_number(self) -> None:
-        # Short numbers are easier to tell a friend, and a million deals are plenty to meet by hand.
-        self._number.setText(str(secrets.randbelow(1_000_000)))
 
     # rules
 
@@ -308,6 +306,13 @@ class SetupPage(QWidget):
             self._base = preset
             self._custom.fill(preset, self._any_rules(preset))
         self._refresh()
+        if preset is None:
+            # Once the rules have their places.
+            QTimer.singleShot(0, self, self._scroll_to_custom)
+
+    def _scroll_to_custom(self) -> None:
+        top = self._cards.y() + self._cards.cards[-1].y()
+        self._rules_area.verticalScrollBar().setValue(top)
 
     def _take_base(self) -> None:
         self._base = self._custom.preset
@@ -317,8 +322,8 @@ class SetupPage(QWidget):
         seats = len(self._rows)
         for place, row in enumerate(self._rows):
             row.show_seat(place, removable=seats > LEAST_SEATS)
-        self._add.setVisible(seats < MOST_SEATS)
         self._add.setEnabled(seats < MOST_SEATS)
+        self._add.setToolTip("" if seats < MOST_SEATS else self.tr("More than seven cannot play."))
         for card in self._cards.cards:
             if card.preset is None:
                 continue
@@ -344,12 +349,21 @@ class SetupPage(QWidget):
             self.chosen.emit(self.setup)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc goes back and Enter deals; on a button Enter presses the button."""
         if event.key() == Qt.Key.Key_Escape:
             self.back.emit()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._deal_cards()
+            button = self.focusWidget()
+            if isinstance(button, QAbstractButton) and not isinstance(button, QRadioButton):
+                button.click()
+            else:
+                self._deal_cards()
         else:
             super().keyPressEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._deal.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
@@ -358,17 +372,13 @@ class SetupPage(QWidget):
 
     def retranslate(self) -> None:
         self._back.setText(self.tr("Back"))
+        self._back.setToolTip(self.tr("Back (Esc)"))
+        self._book.setText(self.tr("Rule book"))
         self._bar.set_title(self.tr("New game"))
         self._seats_title.setText(self.tr("Seats"))
         self._seats_note.setText(self.tr("Clockwise around the table."))
         self._add.setText(self.tr("Add a computer"))
         self._game_title.setText(self.tr("This game"))
-        self._start_label.setText(self.tr("Starts"))
-        self._start.setItemText(0, self.tr("By lot"))
-        self._number_label.setText(self.tr("Game number"))
-        self._number.setAccessibleName(self.tr("Game number"))
-        self._new_number.setText(self.tr("New number"))
-        self._number_note.setText(self.tr("The same number deals the same cards again."))
         self._rules_title.setText(self.tr("Rules"))
-        self._deal.setText(self.tr("Deal the cards"))
+        self._deal.set_words(self.tr("Deal the cards"), "Enter")
         self._refresh()

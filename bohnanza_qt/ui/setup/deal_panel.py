@@ -1,0 +1,121 @@
+"""Which deal of the cards a game is: who starts, and the game number."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QRegularExpression, Signal
+from PySide6.QtGui import QRegularExpressionValidator
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QGridLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QWidget,
+)
+
+from bohnanza_qt.session.game_setup import LARGEST_GAME_NUMBER
+from bohnanza_qt.ui.icons import icon
+from bohnanza_qt.ui.setup.usual_setup import short_game_number
+
+
+class DealPanel(QFrame):
+    """Chooses the seat that starts, or the lot, and the number that shuffles."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("kind", "panel")
+        self._start_label = QLabel()
+        self._start = QComboBox()
+        self._number_label = QLabel()
+        self._number = QLineEdit()
+        self._new_number = QPushButton()
+        self._new_number.setIcon(icon("dice"))
+        self._note = QLabel()
+        self._note.setProperty("tone", "quiet")
+        self._note.setWordWrap(True)
+        self._number.setValidator(
+            QRegularExpressionValidator(QRegularExpression("[0-9 ]{0,26}"), self)
+        )
+        grid = QGridLayout(self)
+        grid.setContentsMargins(14, 12, 14, 12)
+        grid.addWidget(self._start_label, 0, 0)
+        grid.addWidget(self._start, 0, 1, 1, 2)
+        grid.addWidget(self._number_label, 1, 0)
+        grid.addWidget(self._number, 1, 1)
+        grid.addWidget(self._new_number, 1, 2)
+        grid.addWidget(self._note, 2, 1, 1, 2)
+        grid.setColumnStretch(1, 1)
+        self._start_label.setBuddy(self._start)
+        self._number_label.setBuddy(self._number)
+        self._new_number.clicked.connect(self.take_new_number)
+        self._number.textChanged.connect(self.changed)
+        self.show_seats(())
+        self.retranslate()
+
+    @property
+    def start(self) -> int | None:
+        """The seat that starts; None for the lot."""
+        seat: int | None = self._start.currentData()
+        return seat
+
+    @property
+    def number(self) -> int | None:
+        """None while there is none, or one that is too large."""
+        number = self._written()
+        return number if number is not None and number <= LARGEST_GAME_NUMBER else None
+
+    @property
+    def problem(self) -> str:
+        """What is wrong with the game number; empty if nothing is."""
+        number = self._written()
+        if number is None:
+            return self.tr("A game needs a number. Write one, or take a new one.")
+        if number > LARGEST_GAME_NUMBER:
+            return self.tr("The largest game number is {number}.").format(
+                number=LARGEST_GAME_NUMBER
+            )
+        return ""
+
+    def choose(self, start: int | None, number: int | None) -> None:
+        """`number` None takes a new one. A seat that is not there is the lot."""
+        self._start.setCurrentIndex(max(0, self._start.findData(start)))
+        if number is None:
+            self.take_new_number()
+        else:
+            self._number.setText(str(number))
+
+    def take_new_number(self) -> None:
+        """Another game than any before."""
+        self._number.setText(str(short_game_number()))
+
+    def show_seats(self, names: Sequence[str]) -> None:
+        """Who sits at the table; the choice of who starts stays where it can."""
+        chosen = self.start
+        self._start.clear()
+        self._start.addItem(self.tr("By lot"), None)
+        for seat, name in enumerate(names):
+            self._start.addItem(name, seat)
+        self._start.setCurrentIndex(max(0, self._start.findData(chosen)))
+
+    def retranslate(self) -> None:
+        """Says everything in the language that is on."""
+        self._start_label.setText(self.tr("Starting player"))
+        self._start.setItemText(0, self.tr("By lot"))
+        self._number_label.setText(self.tr("Game number"))
+        self._number.setAccessibleName(self.tr("Game number"))
+        self._new_number.setText(self.tr("New number"))
+        self._note.setText(self.tr("The same number deals the same cards again."))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def _written(self) -> int | None:
+        digits = self._number.text().replace(" ", "")
+        return int(digits) if digits else None

@@ -1,0 +1,92 @@
+"""The setup that a new game starts from: as last time, as far as it can still be played."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Collection, Iterable
+from typing import Any, Final
+
+from ...engine.rules import Preset, rule_set
+from ...session.game_setup import GameSetup, SeatKind, SeatSetup
+from ...session.names import COMPUTER_NAMES, free_name
+from ...session.settings import Settings
+
+MOST_SEATS: Final = 7
+LEAST_SEATS: Final = 2
+LONGEST_NAME: Final = 20
+"""Letters."""
+
+_NUMBERS: Final = 1_000_000
+
+
+def short_game_number() -> int:
+    """A new game number. Short ones are easier to tell a friend, and a million deals are plenty
+    to meet by hand."""
+    return secrets.randbelow(_NUMBERS)
+
+
+def usual_setup(settings: Settings, you: str, opponents: int | None = None) -> GameSetup:
+    """The last setup with a new game number; with `opponents`, for so many computers.
+
+    The first seat is the person's, named as in the settings or else `you`. Where the last rules
+    are not for so many, the usual ones are taken: modern, for two the duel, for six and seven
+    the classic. Whatever the settings file holds, the setup can be played.
+    """
+    last = settings.last_setup
+    if opponents is None:
+        opponents = len(last.seats) - 1 if last is not None else settings.opponents
+    count = min(MOST_SEATS, max(LEAST_SEATS, opponents + 1))
+    preset, overrides = _rules(last, count)
+    start = last.start if last is not None else None
+    return GameSetup(
+        preset=preset,
+        overrides=overrides,
+        seats=tuple(_seats(settings, you, count)),
+        start=start if start is not None and start < count else None,
+        game_number=short_game_number(),
+    )
+
+
+def again(setup: GameSetup) -> GameSetup:
+    """The same seats and rules for another game: dealt anew, the start drawn by lot."""
+    return setup.model_copy(update={"game_number": short_game_number(), "start": None})
+
+
+def _rules(last: GameSetup | None, players: int) -> tuple[Preset, dict[str, Any]]:
+    if last is not None and _can_be_played(last.preset, players, last.overrides):
+        return last.preset, last.overrides
+    usual = (Preset.MODERN, Preset.DUEL, Preset.CLASSIC)
+    return next(preset for preset in usual if _can_be_played(preset, players, {})), {}
+
+
+def _can_be_played(preset: Preset, players: int, overrides: dict[str, Any]) -> bool:
+    try:
+        rule_set(preset, players, overrides)
+    except ValueError:
+        return False
+    return True
+
+
+def _seats(settings: Settings, you: str, count: int) -> Iterable[SeatSetup]:
+    last = settings.last_setup.seats if settings.last_setup is not None else ()
+    person = (settings.player_name or you)[:LONGEST_NAME]
+    taken = [person]
+    yield SeatSetup(name=person, kind=SeatKind.PERSON)
+    for seat in range(1, count):
+        kept = last[seat] if seat < len(last) else None
+        name = kept.name[:LONGEST_NAME].strip() if kept is not None else ""
+        if not name or is_taken(name, taken):
+            name = fresh_name(taken)
+        taken.append(name)
+        level = kept.level if kept is not None else settings.level
+        yield SeatSetup(name=name, kind=SeatKind.COMPUTER, level=level)
+
+
+def is_taken(name: str, taken: Collection[str]) -> bool:
+    """Whether somebody has the name, in large or small letters."""
+    return name.casefold() in {other.casefold() for other in taken}
+
+
+def fresh_name(taken: Collection[str]) -> str:
+    """A name for one more computer."""
+    return free_name([name for name in COMPUTER_NAMES if is_taken(name, taken)])
