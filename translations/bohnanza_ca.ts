@@ -237,6 +237,10 @@
         <source>Key: {key}</source>
         <translation>Tecla: {key}</translation>
     </message>
+    <message>
+        <source>buy</source>
+        <translation>compra</translation>
+    </message>
 </context>
 <context>
     <name>Cloth</name>
@@ -1974,6 +1978,10 @@
         <translation>{bean}: als camps {numbers}.</translation>
     </message>
     <message>
+        <source>No field takes {beans}.</source>
+        <translation>{beans}: cap camp lliure.</translation>
+    </message>
+    <message>
         <source>No field takes {beans}: harvest one to make room.</source>
         <translation>{beans}: no hi ha cap camp lliure. Cull-ne un per fer lloc.</translation>
     </message>
@@ -1983,6 +1991,10 @@
     <message>
         <source>set aside</source>
         <translation>apartades</translation>
+    </message>
+    <message>
+        <source>× {number}</source>
+        <translation>× {number}</translation>
     </message>
     <message>
         <source>empty field</source>
