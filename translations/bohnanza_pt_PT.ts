@@ -237,6 +237,10 @@
         <source>Key: {key}</source>
         <translation>Tecla: {key}</translation>
     </message>
+    <message>
+        <source>buy</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Cloth</name>
@@ -1974,6 +1978,10 @@
         <translation>{bean} pode ir para os campos {numbers}.</translation>
     </message>
     <message>
+        <source>No field takes {beans}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No field takes {beans}: harvest one to make room.</source>
         <translation>Nenhum campo recebe {beans}: é preciso colher um para abrir espaço.</translation>
     </message>
@@ -1983,6 +1991,10 @@
     <message>
         <source>set aside</source>
         <translation>à parte</translation>
+    </message>
+    <message>
+        <source>× {number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>empty field</source>
@@ -3955,7 +3967,7 @@ Eliminar mesmo assim?</translation>
     </message>
     <message>
         <source>Counter</source>
-        <translation>Contrapor</translation>
+        <translation>Propor</translation>
     </message>
     <message>
         <source>Lay the offer on the trade table, its sides turned round, and change it.</source>
