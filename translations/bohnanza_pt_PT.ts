@@ -239,7 +239,7 @@
     </message>
     <message>
         <source>buy</source>
-        <translation type="unfinished"></translation>
+        <translation>comprar</translation>
     </message>
 </context>
 <context>
@@ -1979,7 +1979,7 @@
     </message>
     <message>
         <source>No field takes {beans}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum campo recebe {beans}.</translation>
     </message>
     <message>
         <source>No field takes {beans}: harvest one to make room.</source>
@@ -1994,7 +1994,7 @@
     </message>
     <message>
         <source>× {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>× {number}</translation>
     </message>
     <message>
         <source>empty field</source>
