@@ -94,7 +94,7 @@ def test_a_custom_rule_set_for_two_comes_back_as_it_was(qtbot):
 
 def test_in_a_very_wide_window_the_page_keeps_a_width_that_can_be_read(page, qtbot):
     page.resize(2560, 1440)
-    assert page._rules_area.geometry().right() < 2560 - 300
+    qtbot.waitUntil(lambda: page._rules_area.geometry().right() < 2560 - 300)
 
 
 def test_a_rule_set_that_these_seats_cannot_play_says_what_would_help(page):
