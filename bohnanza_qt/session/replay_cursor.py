@@ -54,7 +54,9 @@ class ReplayCursor:
         self.turns = tuple(turns)
         """The moments at which a turn begins, the deal first."""
         meta = SessionMeta.of(record.meta)
-        self.remarks: tuple[tuple[int, Remark], ...] = tuple(meta.remarks_up_to(len(actions)))
+        self.remarks: tuple[tuple[int, Remark], ...] = tuple(
+            sorted(meta.remarks_up_to(len(actions)), key=itemgetter(0))
+        )
         """Reasons given, each with the moment it was given at."""
         self._state, self._moment = state, len(actions)
 

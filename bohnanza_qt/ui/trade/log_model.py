@@ -203,6 +203,7 @@ class LogModel(QAbstractListModel):
             return
         # No events led here: something was taken back.
         self._actions = len(self._controller.history)
+        self._turn = view.turn
         undone = sum(entry.action >= self._actions for entry in self._entries)
         if not undone:
             return

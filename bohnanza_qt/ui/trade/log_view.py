@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QModelIndex, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -28,9 +28,9 @@ from PySide6.QtWidgets import (
 )
 
 from ..fonts import text_font
-from ..models.list_model import Index
+from ..models.list_model import Index, Role
 from ..theme import theme, theme_signals
-from .log_model import LogFilter, LogKind, LogModel, LogRole
+from .log_model import LogEntry, LogFilter, LogKind, LogModel, LogRole
 from .rich_text import RichTexts
 
 if TYPE_CHECKING:
@@ -112,7 +112,10 @@ class LogView(QListView):
 
 
 class LogPanel(QFrame):
-    """The sheet of paper with the log on it."""
+    """The sheet of paper with the log on it. A click on a line, or Enter, wants its moment."""
+
+    moment_wanted = Signal(int)
+    """How many actions had been done when the line was written."""
 
     def __init__(self, controller: GameController, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -133,6 +136,8 @@ class LogPanel(QFrame):
         self._view = LogView(self)
         self._view.setModel(self._filter)
         self._title.setBuddy(self._view)
+        self._view.clicked.connect(self._want_moment)
+        self._view.activated.connect(self._want_moment)
         self._model.rowsInserted.connect(self._announce)
         head = QHBoxLayout()
         head.setContentsMargins(0, 0, 0, 0)
@@ -157,6 +162,10 @@ class LogPanel(QFrame):
         """Shows only what concerns the seat and is of the kind; None is all."""
         self._filter.narrow(seat, kind)
         self._retranslate()
+
+    def _want_moment(self, index: QModelIndex) -> None:
+        entry: LogEntry = index.data(Role.ROW)
+        self.moment_wanted.emit(entry.action + 1)
 
     def _announce(self, _parent: QModelIndex, first: int, last: int) -> None:
         """Says new lines to whoever listens to the screen, the oldest of them first."""
