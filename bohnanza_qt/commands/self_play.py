@@ -2,29 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, MutableSequence, Sequence
+from collections.abc import MutableSequence, Sequence
 from dataclasses import dataclass, field
 from time import perf_counter
-from typing import Any, get_args
+from typing import get_args
 
-from ..engine.actions import Action, Reject
-from ..engine.events import (
-    CardsTurnedOver,
-    DealStruck,
-    Event,
-    OfferLapsed,
-    OfferMade,
-    OfferRejected,
-)
-from ..engine.play import Question, apply, awaited, explain_illegal, new_game
-from ..engine.rules import RuleSet, WhoAccepts
+from ..engine.actions import Accept, Action
+from ..engine.events import Event
+from ..engine.play import apply, new_game
+from ..engine.rules import RuleSet
 from ..engine.shuffle import NumberedShuffle
 from ..engine.state import GameState, Phase
 from ..engine.view import redact, view_of
 from ..players.player import Player
+from ..session.table import Asked, Table
 
 _NO_SEAT = -1
 """Somebody who looks on and is told what every seat may know."""
+
+
+class FaultyPlayer(Exception):
+    """A computer gave an answer that is of no use, so that the game says nothing about it."""
 
 
 @dataclass(slots=True)
@@ -51,11 +49,8 @@ class Tally:
 
 
 class SelfPlay:
-    """One game of computers, asked in an order that lets the best deal come about.
-
-    Before the active player speaks, each of the others may offer something, and again after
-    own deals and refused offers; the active player then chooses among all offers.
-    """
+    """One game of computers around a Table, without log, journal and undo. It can be watched by
+    its clocks; `run` and `step` raise FaultyPlayer."""
 
     def __init__(
         self,
@@ -67,20 +62,12 @@ class SelfPlay:
     ) -> None:
         shuffle = NumberedShuffle(game_number)
         self.state: GameState = new_game(rules, len(players), start, shuffle.deck(rules), shuffle)
+        self.revision = 0
+        self.tally = Tally()
         self._players = players
         self._clocks = clocks or Clocks()
-        self._listeners = _listeners(players)
-        self._heard: set[int] = set()
-        self._owners: dict[int, int] = {}
-        self._is_announcing = rules.accept is WhoAccepts.ACTIVE
-        self.tally = Tally()
-        self._count: dict[type, Callable[[Any], None]] = {
-            CardsTurnedOver: self._see_turned,
-            DealStruck: self._see_deal,
-            OfferMade: self._see_offer,
-            OfferRejected: self._see_end_of_offer,
-            OfferLapsed: self._see_end_of_offer,
-        }
+        self._table = Table(self, frozenset(), report=_raise)
+        self._listeners = _listeners([*players, self._table])
 
     def run(self) -> Tally:
         """Plays to the end."""
@@ -90,93 +77,55 @@ class SelfPlay:
         tally.coins = tuple(len(seat.coins) for seat in state.seats)
         tally.tied = state.tied
         tally.turns = state.turn + 1
+        tally.offers = state.offer_count
         return tally
 
     def step(self) -> None:
         """Asks one seat, and does what it decides."""
         clocks = self._clocks
         began = perf_counter()
-        questions = awaited(self.state)
-        seat = self._next(questions)
-        question = questions[seat]
-        assert question is not None
-        asked = perf_counter()
-        view = view_of(self.state, seat, questions)
+        asked = self._table.next_decision()
+        assert asked is not None, "only computers sit here"
+        found = perf_counter()
+        view = view_of(self.state, asked.seat, asked.questions)
         viewed = perf_counter()
-        decision = self._players[seat].decide(view, question)
+        decision = self._players[asked.seat].decide(view, asked.question)
         decided = perf_counter()
-        if question is Question.MAY_OFFER:
-            self._heard.add(seat)
-        if decision.action is not None:
-            self._do(decision.action)
-            if decision.answers is not None:
-                self._refuse(decision.answers, seat)
-        clocks.rules += asked - began + perf_counter() - decided
-        clocks.views += viewed - asked
+        self._table.conduct(asked, decision)
+        clocks.rules += found - began + perf_counter() - decided
+        clocks.views += viewed - found
         clocks.thinking += decided - viewed
         clocks.decisions.append(decided - viewed)
 
-    def _next(self, questions: Sequence[Question | None]) -> int:
-        """Others' answers first, then offers that are still to be heard, then the active player."""
-        active = self.state.active
-        if self.state.phase is not Phase.TRADE and questions[active] is not None:
-            return active
-        hearing: int | None = None
-        for offset in range(1, len(questions)):
-            seat = (active + offset) % len(questions)
-            question = questions[seat]
-            if question is Question.MAY_OFFER:
-                if hearing is None and seat not in self._heard:
-                    hearing = seat
-            elif question is not None:
-                return seat
-        return active if hearing is None else hearing
-
-    def _do(self, action: Action) -> None:
+    def submit(self, action: Action) -> None:
+        """Does an action and tells the players and the table. Raises IllegalAction."""
         events = apply(self.state, action)
+        self.revision += 1
         self.tally.actions += 1
+        if type(action) is Accept:
+            self.tally.deals += 1
+        actor = action.seat
         for event in events:
-            count = self._count.get(type(event))
-            if count is not None:
-                count(event)
             listeners = self._listeners[type(event)]
             if listeners:
                 # All but the seat that acted may know the same, so that is made once.
                 shown = redact(event, _NO_SEAT)
-                for seat, player in listeners:
-                    player.watch(shown if seat != action.seat else redact(event, seat))
-
-    def _see_turned(self, _event: CardsTurnedOver) -> None:
-        self._heard.clear()
-
-    def _see_deal(self, event: DealStruck) -> None:
-        """Whoever was not part of it has no more to say than before."""
-        self.tally.deals += 1
-        self._heard -= {event.offerer, event.accepter}
-
-    def _see_offer(self, event: OfferMade) -> None:
-        self.tally.offers += 1
-        self._owners[event.number] = event.seat
-        if self._is_announcing and event.seat == self.state.active:
-            self._heard.clear()
-
-    def _see_end_of_offer(self, event: OfferRejected | OfferLapsed) -> None:
-        self._heard.discard(self._owners[event.number])
-
-    def _refuse(self, offer: int, seat: int) -> None:
-        """A counter-offer refuses the offer that it answers."""
-        refusal = Reject(seat, offer)
-        if explain_illegal(self.state, refusal) is None:
-            self._do(refusal)
+                own = shown if shown is event else redact(event, actor)
+                for seat, listener in listeners:
+                    listener.watch(own if seat == actor else shown)
 
 
-def _listeners(players: Sequence[Player]) -> dict[type, list[tuple[int, Player]]]:
-    """For each kind of event who wants to be told of it."""
+def _raise(asked: Asked, fault: str) -> None:
+    raise FaultyPlayer(f"seat {asked.seat}, asked {asked.question}: {fault}")
+
+
+def _listeners(everybody: Sequence[Player | Table]) -> dict[type, list[tuple[int, Player | Table]]]:
+    """For each kind of event who wants to be told of it, players by seat and the table after."""
     return {
         kind: [
-            (seat, player)
-            for seat, player in enumerate(players)
-            if kind in getattr(player, "heeds", (kind,))
+            (seat, listener)
+            for seat, listener in enumerate(everybody)
+            if kind in getattr(listener, "heeds", (kind,))
         ]
         for kind in get_args(Event)
     }

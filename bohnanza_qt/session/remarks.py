@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ..engine.actions import Accept, Action, MakeOffer, Reject
+from ..engine.state import GameState, Offer
 from ..players.player import Because
 
 
@@ -20,3 +22,17 @@ class Remark:
     offer: int | None
     because: Because | None
     accepted: bool | None
+
+
+def remark_on(
+    state: GameState, action: Action, because: Because, answered: Offer | None
+) -> Remark | None:
+    """The reason of an action that is about to be done; None where nobody waits for one.
+    `answered` is the offer that a counter-offer answers."""
+    if isinstance(action, MakeOffer):
+        number = None if answered is None else answered.number
+        return Remark(action.seat, action.to, number, because, None)
+    if isinstance(action, (Accept, Reject)) and action.offer in state.offers:
+        to = state.offers[action.offer].seat
+        return Remark(action.seat, to, action.offer, because, isinstance(action, Accept))
+    return None

@@ -1,173 +1,240 @@
-"""Good manners at the table: which computer is asked next, and what becomes of its answer.
+"""Who is asked next at a table with computers, and what becomes of their answers.
 
-The engine says who is asked what; here stands only the order that is pleasant for people and lets
-the best deal come about. Offers are answered before anything else; persons have the first choice
-of an offer to anyone; before the active computer speaks, each of the others may offer something
-once, and once again after every deal; trading never ends while a person may still want something.
+The engine says who is asked what; everything beyond that stands here and nowhere else, but for the
+numbers in `bounds`. It makes the table pleasant for persons and lets the best deal come about:
+
+- Offers are answered before anything else, and persons have the first choice of one to anyone.
+- Before the active computer speaks, each of the others may offer something once, and once again
+  after an own deal or a refused offer. A person is not offered something again after a refusal.
+- A person is made few offers that nobody asked for, and none while the table is silenced.
+- Only a person ends a person's trading. A computer ends its own when every person who could do
+  something useful has said to be done.
+- What the rules or the bounds do not allow is replaced by what is harmless: a counter-offer by a
+  refusal, an offer of the active player by the end of its trading, an unasked one by nothing.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final, NamedTuple
+import logging
+from collections.abc import Callable, Mapping, Sequence, Set
+from typing import Any, Final, NamedTuple, Protocol, get_args
 
-from ..engine.actions import Accept, Action, DoneTrading, MakeOffer, Reject, Withdraw
-from ..engine.events import CardsTurnedOver, DealStruck, Event, OfferMade
+from ..engine.actions import Action, DoneTrading, Draw, MakeOffer, Reject, TurnOver
+from ..engine.events import (
+    CardsTurnedOver,
+    DealStruck,
+    Event,
+    OfferLapsed,
+    OfferMade,
+    OfferRejected,
+    TurnBegan,
+)
 from ..engine.play import Question, awaited, explain_illegal, legal_actions
+from ..engine.refusal import IllegalAction
 from ..engine.rules import WhoAccepts
 from ..engine.state import GameState, Offer, Phase
-from ..engine.view import redact
-from ..players.player import Decision, Player
+from ..players.player import Decision
+from .bounds import OfferBounds
 from .game_session import GameSession
-from .remarks import Remark
+from .remarks import Remark, remark_on
 
-MOST_UNASKED_OFFERS: Final = 2
-"""A computer makes no more offers that nobody asked for in one turn of a person."""
+_ACTIONS: Final = frozenset(get_args(Action))
+_HARMLESS: Final = (Reject, DoneTrading, TurnOver, Draw)
 
-MOST_OFFERS: Final = 60
-"""No computer makes more in one turn: whoever would has lost count, and the game has to go on."""
+_log = logging.getLogger(__name__)
 
 
 class Asked(NamedTuple):
-    """A question to a computer. Its answer is good as long as the session has this revision."""
+    """A question to a computer, and what all seats are asked at the same time. The answer is good
+    as long as the game has this revision."""
 
     seat: int
     question: Question
+    questions: tuple[Question | None, ...]
     revision: int
 
 
-class Table:
-    """The computers around one session. `persons` are the seats that are never asked here.
+class Game(Protocol):
+    """What a table needs of the game that is played on it. GameSession is one."""
 
+    revision: int
+
+    @property
+    def state(self) -> GameState: ...
+
+    def submit(self, action: Action) -> object: ...
+
+
+def log_fault(asked: Asked, fault: str) -> None:
+    """Notes that a computer gave no usable answer."""
+    _log.error("seat %d, asked %s: %s", asked.seat, asked.question, fault)
+
+
+def _to_nobody(_remark: Remark) -> None:
+    """Nobody is there to hear reasons."""
+
+
+class Table:
+    """The computers around one game. `persons` are the seats that are never asked here.
+
+    Whoever moves the game lets the table `watch` what happened, of which it `heeds` some; `beside`
+    has it listen to a session.
     With `ask_only_on_offers` the trading of a computer may end without the persons having said
-    that they are done. While `is_silenced` no computer makes offers in a person's turn.
+    that they are done. While `is_silenced`, which a new turn lifts, no computer makes offers in a
+    person's turn unless asked, and those in other turns are refused for the persons.
+    `tell` is given the computers' reasons, and `report` the answers that were of no use.
     """
 
     def __init__(
         self,
-        session: GameSession,
-        persons: frozenset[int] | None = None,
+        game: Game,
+        persons: frozenset[int],
         *,
-        ask_only_on_offers: bool = False,
+        tell: Callable[[Remark], None] = _to_nobody,
+        report: Callable[[Asked, str], None] = log_fault,
     ) -> None:
-        self.ask_only_on_offers = ask_only_on_offers
+        self.ask_only_on_offers = False
         self.is_silenced = False
-        self._session = session
-        self._persons = session.people if persons is None else persons
-        self._is_announcing = session.rules.accept is WhoAccepts.ACTIVE
+        self._game = game
+        self._persons = persons
+        self._tell = tell
+        self._report = report
+        seats = len(game.state.seats)
+        self._others = tuple(
+            tuple(
+                seat
+                for step in range(1, seats)
+                if (seat := (active + step) % seats) not in persons
+            )
+            for active in range(seats)
+        )
+        self._is_announcing = game.state.rules.accept is WhoAccepts.ACTIVE
         self._heard: set[int] = set()
         self._wants_to_end: int | None = None
-        self._known = 0
-        self._revision = -1
-        self._turn = session.state.turn
-        self._offers: dict[int, int] = {}
+        self._owners: dict[int, int] = {}
+        self._bounds = OfferBounds(seats, persons)
+        self._learn: Mapping[type[Event], Callable[[Any], None]] = {
+            TurnBegan: self._begin_turn,
+            CardsTurnedOver: self._begin_trading,
+            OfferMade: self._see_offer,
+            OfferRejected: self._see_end_of_offer,
+            OfferLapsed: self._see_end_of_offer,
+            DealStruck: self._see_deal,
+        }
+
+    @classmethod
+    def beside(cls, session: GameSession) -> Table:
+        """The table of a session's computers, which listens to it until `leave`. It counts from
+        now on: what happened in the turn before a game was opened again is forgiven."""
+        table = cls(session, session.people, tell=session.remark)
+        session.listeners.append(table)
+        return table
+
+    def leave(self, session: GameSession) -> None:
+        """Listens no more."""
+        session.listeners.remove(self)
+
+    # what happens
+
+    @property
+    def heeds(self) -> Set[type[Event]]:
+        """The events that mean something to the table."""
+        return self._learn.keys()
+
+    def watch(self, event: Event) -> None:
+        """Takes note of an event that it heeds."""
+        self._learn[type(event)](event)
+
+    def acted(self, session: GameSession, events: Sequence[Event]) -> None:
+        """The session did an action."""
+        for event in events:
+            if type(event) in self._learn:
+                self.watch(event)
+
+    def undone(self, session: GameSession, count: int) -> None:
+        """A person took back what no computer had answered yet, so that what was counted stays;
+        the computers may have something else to say now."""
+        self._heard.clear()
+
+    def remarked(self, session: GameSession, remark: Remark) -> None:
+        """Talk changes nothing."""
+
+    def _begin_turn(self, _event: TurnBegan) -> None:
+        self.is_silenced = False
+
+    def _begin_trading(self, _event: CardsTurnedOver) -> None:
+        self._heard.clear()
+        self._owners.clear()
+        self._bounds.begin()
+
+    def _see_offer(self, event: OfferMade) -> None:
+        self._owners[event.number] = event.seat
+        if self._is_announcing and event.seat == self._game.state.active:
+            self._heard.clear()
+
+    def _see_end_of_offer(self, event: OfferRejected | OfferLapsed) -> None:
+        if self._game.state.active not in self._persons:
+            self._heard.discard(self._owners.get(event.number, -1))
+
+    def _see_deal(self, event: DealStruck) -> None:
+        """Whoever was not part of it has no more to say than before."""
+        self._heard -= {event.offerer, event.accepter}
+
+    # who is asked
 
     def next_decision(self) -> Asked | None:
         """The computer to ask now; None when the game waits for a person or is over."""
-        session = self._session
-        self._look_up()
-        questions = awaited(session.state)
-        seat = self._next_seat(session.state, questions)
+        game = self._game
+        state = game.state
+        questions = awaited(state)
+        seat = self._next_seat(state, questions)
         if seat is None:
             return None
         question = questions[seat]
         assert question is not None
-        return Asked(seat, question, session.revision)
-
-    def conduct(self, asked: Asked, decision: Decision) -> tuple[Action, ...]:
-        """Does what the computer decided, gives its reason, and returns the actions done.
-
-        None are done where the answer is stale, or where the computer has to wait for a person
-        before it may end its trading. Raises IllegalAction for what the rules do not allow; then
-        `harmless` keeps the game going.
-        """
-        session, state, action = self._session, self._session.state, decision.action
-        if asked.revision != session.revision:
-            return ()
-        self._look_up()
-        if isinstance(action, MakeOffer) and self._offers.get(asked.seat, 0) >= MOST_OFFERS:
-            action = harmless(state, asked)
-            decision = Decision(action)
-        if asked.question is Question.MAY_OFFER:
-            self._heard.add(asked.seat)
-        if action is None or (isinstance(action, DoneTrading) and self._has_to_wait(asked)):
-            if asked.question is Question.MAY_OFFER:
-                return ()
-            if asked.question is Question.TRADE and self._has_to_wait(asked):
-                self._wants_to_end = session.revision
-                return ()
-            action = harmless(state, asked)
-            assert action is not None
-        remark = _remark_on(state, action, decision)
-        session.submit(action)
-        done = [action]
-        if isinstance(action, MakeOffer):
-            self._offers[asked.seat] = self._offers.get(asked.seat, 0) + 1
-            if decision.answers is not None:
-                refusal = Reject(asked.seat, decision.answers)
-                if explain_illegal(state, refusal) is None:
-                    session.submit(refusal)
-                    done.append(refusal)
-        if remark is not None:
-            session.remark(remark)
-        return tuple(done)
+        return Asked(seat, question, questions, game.revision)
 
     @property
     def waits_for_persons(self) -> bool:
-        """The active computer would end its trading; persons have not said yet that they are
-        done."""
-        return self._wants_to_end == self._session.revision
-
-    def _look_up(self) -> None:
-        """Takes note of what happened since, whoever did it."""
-        session = self._session
-        if self._revision == session.revision:
-            return
-        self._revision = session.revision
-        if self._turn != session.state.turn:
-            self._turn = session.state.turn
-            self._offers.clear()
-            self.is_silenced = False
-        if session.action_count < self._known or any(
-            self._is_news(event)
-            for events in session.history_since(self._known)
-            for event in events
-        ):
-            self._heard.clear()
-        self._known = session.action_count
-
-    def _is_news(self, event: Event) -> bool:
-        """Whether the others may offer once more after it."""
-        if isinstance(event, OfferMade):
-            return self._is_announcing and event.seat == self._session.state.active
-        return isinstance(event, (CardsTurnedOver, DealStruck))
+        """The active computer would end its trading, but a person has not said yet to be done."""
+        return self._wants_to_end == self._game.revision and self._is_a_person_awaited()
 
     def _next_seat(self, state: GameState, questions: Sequence[Question | None]) -> int | None:
-        seats = len(questions)
-        others = [(state.active + step) % seats for step in range(1, seats)]
-        computers = [seat for seat in (*others, state.active) if seat not in self._persons]
+        active, persons = state.active, self._persons
         if state.phase is not Phase.TRADE:
-            return next((seat for seat in computers if questions[seat] is not None), None)
-        is_person_asked = any(questions[person] is Question.ANSWER for person in self._persons)
-        hearing: int | None = None
-        for seat in computers:
-            question = questions[seat]
-            if question is Question.MAY_OFFER:
-                if hearing is None and not is_person_asked and self._may_offer_unasked(state, seat):
-                    hearing = seat
-            elif seat == state.active and hearing is not None:
-                break
-            elif question is Question.TRADE:
-                if not (is_person_asked or self._still_waits(state)):
+            for seat in (active, *self._others[active]):
+                if questions[seat] is not None and seat not in persons:
                     return seat
-            elif question is Question.ANSWER and not self._persons_first(state, seat):
-                return seat
-        return hearing
+            return None
+        answer = Question.ANSWER
+        is_person_asked = bool(persons) and any(questions[seat] is answer for seat in persons)
+        hearing: int | None = None
+        for seat in self._others[active]:
+            question = questions[seat]
+            if question is answer:
+                if not (persons and self._persons_choose_first(state, seat)):
+                    return seat
+            elif (
+                question is not None
+                and hearing is None
+                and seat not in self._heard
+                and not is_person_asked
+                and self._may_offer_unasked(state, seat)
+            ):
+                hearing = seat
+        if hearing is not None:
+            return hearing
+        if persons and not self._goes_on(questions[active], is_person_asked):
+            return None
+        return active
 
-    def _still_waits(self, state: GameState) -> bool:
-        return self.waits_for_persons and self._persons_may_offer(state)
+    def _goes_on(self, question: Question | None, is_person_asked: bool) -> bool:
+        """Whether the active seat is a computer's that need not wait for a person."""
+        return self._game.state.active not in self._persons and (
+            question is Question.ANSWER or not (is_person_asked or self.waits_for_persons)
+        )
 
-    def _persons_first(self, state: GameState, seat: int) -> bool:
+    def _persons_choose_first(self, state: GameState, seat: int) -> bool:
         """Whether every offer that this seat could answer is one that a person may still want."""
         return all(
             offer.to is None
@@ -178,69 +245,162 @@ class Table:
         )
 
     def _may_offer_unasked(self, state: GameState, seat: int) -> bool:
-        return (
-            seat not in self._heard
-            and (
-                state.active not in self._persons
-                or (not self.is_silenced and self._offers.get(seat, 0) < MOST_UNASKED_OFFERS)
-            )
+        """Whether a seat that has something to say may say it. What the active player announces
+        asks everybody."""
+        return not self._bounds.is_silent(seat) and (
+            state.active not in self._persons
+            or not (self.is_silenced or self._bounds.has_heard_enough(state.active))
+            or any(_is_asked(state, seat, offer) for offer in state.offers.values())
         )
+
+    def _is_a_person_awaited(self) -> bool:
+        state = self._game.state
+        return any(self._is_awaited(state, person) for person in self._persons)
+
+    def _is_awaited(self, state: GameState, person: int) -> bool:
+        """Whether a computer's trading has to wait for this person: an offer is open, or the
+        person has a card to offer or a use for one that was turned over."""
+        own = state.seats[person]
+        if own.done:
+            return False
+        if any(_is_asked(state, person, offer) for offer in state.offers.values()):
+            return True
+        if self.ask_only_on_offers:
+            return False
+        kinds = {planted.bean for planted in own.fields if planted is not None}
+        return bool(own.hand) or any(
+            bean in kinds or None in own.fields for bean in state.revealed
+        )
+
+    # what becomes of an answer
+
+    def conduct(self, asked: Asked, decision: Decision | None) -> tuple[Action, ...]:
+        """Does what the computer decided, gives its reason, and returns the actions done.
+
+        None are done where the answer is stale, where it declines to offer, or where the computer
+        has to wait for a person before it may end its trading. `decision` is None for a computer
+        that failed to decide, which is treated like an answer that the rules do not allow.
+        """
+        if asked.revision != self._game.revision:
+            return ()
+        if asked.question is Question.MAY_OFFER:
+            self._heard.add(asked.seat)
+        if decision is None:
+            return self._do_harmless(asked)
+        action = decision.action
+        if action is None and asked.question is Question.MAY_OFFER:
+            return ()
+        if type(action) not in _ACTIONS or action is None or action.seat != asked.seat:
+            return self._replace(asked, action, "no action of this seat")
+        answered = None
+        if isinstance(action, MakeOffer):
+            answered = self._answered(action, decision.answers)
+            if answered is None and asked.question is Question.ANSWER:
+                return self._replace(asked, action, "a counter-offer that answers nothing")
+        if not self._may_do(asked, action, answered):
+            return self._do_harmless(asked)
+        remark = self._remark_on(action, decision, answered)
+        try:
+            self._game.submit(action)
+        except IllegalAction as illegal:
+            return self._replace(asked, action, illegal.reason)
+        except Exception:
+            if _can_be_judged(self._game.state, action):
+                raise
+            return self._replace(asked, action, "no action that makes sense")
+        if remark is not None:
+            self._tell(remark)
+        if isinstance(action, MakeOffer):
+            return action, *self._follow_offer(action, answered)
+        return (action,)
+
+    def _remark_on(
+        self, action: Action, decision: Decision, answered: Offer | None
+    ) -> Remark | None:
+        if decision.because is None or self._tell is _to_nobody:
+            return None
+        return remark_on(self._game.state, action, decision.because, answered)
+
+    def _may_do(self, asked: Asked, action: Action, answered: Offer | None) -> bool:
+        """Whether manners and bounds let a computer do what the rules may well allow."""
+        active = self._game.state.active
+        if isinstance(action, DoneTrading):
+            return not self._has_to_wait(asked)
+        if isinstance(action, MakeOffer):
+            is_hushed = self.is_silenced and answered is None and active in self._persons
+            return not is_hushed and self._bounds.allow(action, answered)
+        return True
+
+    def _replace(self, asked: Asked, action: object, fault: str) -> tuple[Action, ...]:
+        self._report(asked, f"{fault}: {action!r}")
+        return self._do_harmless(asked)
+
+    def _do_harmless(self, asked: Asked) -> tuple[Action, ...]:
+        """Keeps the game going where a computer gave no usable answer, or may not do as it says."""
+        if asked.question is Question.MAY_OFFER:
+            return ()
+        action = self._harmless(asked.seat)
+        if isinstance(action, DoneTrading) and self._has_to_wait(asked):
+            self._wants_to_end = asked.revision
+            return ()
+        self._game.submit(action)
+        return (action,)
+
+    def _harmless(self, seat: int) -> Action:
+        actions = list(legal_actions(self._game.state, seat))
+        for kind in _HARMLESS:
+            for action in actions:
+                if isinstance(action, kind):
+                    return action
+        return actions[0]
+
+    def _follow_offer(self, offer: MakeOffer, answered: Offer | None) -> list[Action]:
+        """Counts an offer that was made, and does the refusals that follow: a counter-offer
+        refuses what it answers, and what nobody wants to hear is refused for the persons."""
+        state = self._game.state
+        number = state.offer_count - 1
+        self._bounds.count(number, offer, answered)
+        refusals = []
+        if answered is not None:
+            refusals = [Reject(offer.seat, answered.number)]
+        elif self.is_silenced:
+            refusals = [Reject(person, number) for person in self._bounds.reached(offer)]
+        done: list[Action] = []
+        for refusal in refusals:
+            if explain_illegal(state, refusal) is None:
+                self._game.submit(refusal)
+                done.append(refusal)
+        return done
+
+    def _answered(self, counter: MakeOffer, number: int | None) -> Offer | None:
+        """The open offer to this seat that `counter`, an offer back to its owner, answers."""
+        if number is None:
+            return None
+        state = self._game.state
+        offer = state.offers.get(number)
+        if (
+            offer is not None
+            and offer.seat == counter.to
+            and _is_asked(state, counter.seat, offer)
+        ):
+            return offer
+        return None
 
     def _has_to_wait(self, asked: Asked) -> bool:
         """In a computer's own turn for the persons; in a person's turn trading ends only by the
         person's hand."""
-        state = self._session.state
-        if asked.seat == state.active:
-            return self._persons_may_offer(state)
-        return state.active in self._persons
-
-    def _persons_may_offer(self, state: GameState) -> bool:
-        return not self.ask_only_on_offers and any(
-            not state.seats[person].done for person in self._persons
-        )
+        active = self._game.state.active
+        if asked.seat == active:
+            return self._is_a_person_awaited()
+        return active in self._persons
 
 
-def harmless(state: GameState, asked: Asked) -> Action | None:
-    """What keeps the game going where a computer gave no usable answer; None is for MAY_OFFER."""
-    if asked.question is Question.MAY_OFFER:
-        return None
-    actions = list(legal_actions(state, asked.seat))
-    for kind in (Reject, DoneTrading, Withdraw):
-        for action in actions:
-            if isinstance(action, kind):
-                return action
-    return actions[0]
-
-
-def play_to_end(session: GameSession, players: Sequence[Player]) -> None:
-    """Plays a game that has no persons. `players` are by seat."""
-    table = Table(session, frozenset())
-    told = 0
-    while (asked := table.next_decision()) is not None:
-        decision = players[asked.seat].decide(session.view(asked.seat), asked.question)
-        table.conduct(asked, decision)
-        told = _tell(session, players, told)
-
-
-def _tell(session: GameSession, players: Sequence[Player], told: int) -> int:
-    """Lets everybody watch what happened since; how many actions they know then."""
-    for events in session.history_since(told):
-        for event in events:
-            for seat, player in enumerate(players):
-                player.watch(redact(event, seat))
-    return session.action_count
-
-
-def _remark_on(state: GameState, action: Action, decision: Decision) -> Remark | None:
-    because = decision.because
-    if because is None or action is not decision.action:
-        return None
-    if isinstance(action, MakeOffer):
-        return Remark(action.seat, action.to, decision.answers, because, None)
-    if isinstance(action, (Accept, Reject)) and action.offer in state.offers:
-        to = state.offers[action.offer].seat
-        return Remark(action.seat, to, action.offer, because, isinstance(action, Accept))
-    return None
+def _can_be_judged(state: GameState, action: Action) -> bool:
+    try:
+        explain_illegal(state, action)
+    except Exception:  # whatever stands in the fields of an action that is none
+        return False
+    return True
 
 
 def _is_asked(state: GameState, seat: int, offer: Offer) -> bool:

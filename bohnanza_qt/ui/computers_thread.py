@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
 from ..engine.events import Event
-from ..engine.play import Question
 from ..engine.view import PlayerView, redact
 from ..players.player import Decision, Player
+from ..session.table import Asked
 
-
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """One question to a computer. `revision` is that of the game the view shows."""
-
-    revision: int
-    seat: int
-    view: PlayerView
-    question: Question
+_log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +25,7 @@ class _Seats:
     history: Sequence[Sequence[Event]]
 
 
-class _Table(QObject):
+class _Players(QObject):
     """Lives on the thread and owns the players there: what it is sent arrives in order."""
 
     answered = Signal(object, object)
@@ -58,17 +51,23 @@ class _Table(QObject):
     @Slot(object)
     def watch(self, events: Sequence[Event]) -> None:
         for seat, player in self._players.items():
-            for event in events:
-                player.watch(redact(event, seat))
+            try:
+                for event in events:
+                    player.watch(redact(event, seat))
+            except Exception:  # nor keep the others from hearing of it
+                _log.exception("seat %d could not watch", seat)
 
-    @Slot(object)
-    def ask(self, asked: Asked) -> None:
+    @Slot(object, object)
+    def ask(self, asked: Asked, view: PlayerView) -> None:
         try:
-            decision = self._players[asked.seat].decide(asked.view, asked.question)
+            decision = self._players[asked.seat].decide(view, asked.question)
         except Exception as error:  # whatever a player does wrong must not end the thread
             self.failed.emit(asked, error)
         else:
-            self.answered.emit(asked, decision)
+            if isinstance(decision, Decision):
+                self.answered.emit(asked, decision)
+            else:
+                self.failed.emit(asked, TypeError(f"no decision: {decision!r}"))
 
 
 class ComputersThread(QObject):
@@ -81,23 +80,23 @@ class ComputersThread(QObject):
     answered = Signal(object, object)
     """(Asked, Decision)"""
     failed = Signal(object, object)
-    """(Asked, Exception): the player raised instead of deciding."""
+    """(Asked, Exception): the player did not decide."""
 
     _sit = Signal(object)
     _watch = Signal(object)
-    _ask = Signal(object)
+    _ask = Signal(object, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._thread = QThread()
         self._thread.setObjectName("computers")
-        self._table = _Table()
-        self._table.moveToThread(self._thread)
-        self._sit.connect(self._table.sit)
-        self._watch.connect(self._table.watch)
-        self._ask.connect(self._table.ask)
-        self._table.answered.connect(self._pass_on)
-        self._table.failed.connect(self.failed)
+        self._players = _Players()
+        self._players.moveToThread(self._thread)
+        self._sit.connect(self._players.sit)
+        self._watch.connect(self._players.watch)
+        self._ask.connect(self._players.ask)
+        self._players.answered.connect(self._pass_on)
+        self._players.failed.connect(self.failed)
         self._thread.start()
 
     def seat(
@@ -114,9 +113,9 @@ class ComputersThread(QObject):
         """Tells each seat what happened, before any later question."""
         self._watch.emit(events)
 
-    def ask(self, asked: Asked) -> None:
-        """Asks for a decision; `answered` or `failed` comes later."""
-        self._ask.emit(asked)
+    def ask(self, asked: Asked, view: PlayerView) -> None:
+        """Asks for a decision on this view; `answered` or `failed` comes later."""
+        self._ask.emit(asked, view)
 
     def stop(self) -> None:
         """Ends the thread; returns when the decision being made, if any, is made."""

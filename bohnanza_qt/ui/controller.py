@@ -7,19 +7,19 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from ..engine.actions import Accept, Action, CardRef, DoneTrading, MakeOffer, Reject
+from ..engine.actions import Action, CardRef, MakeOffer
 from ..engine.beans import Bean
 from ..engine.events import Event, GameEnded
-from ..engine.play import Question, awaited, explain_illegal, legal_actions
+from ..engine.play import Question, explain_illegal
 from ..engine.refusal import Reason
 from ..engine.state import Phase
 from ..engine.view import PlayerView, redact
 from ..players.player import Decision
 from ..session.game_session import GameSession
 from ..session.remarks import Remark
-from .asking import MOST_UNASKED_OFFERS, next_computer
-from .computers_thread import Asked, ComputersThread
-from .durations import durations, pauses
+from ..session.table import Asked, Table
+from .computers_thread import ComputersThread
+from .durations import REACTION, durations, pauses
 from .undo_words import undo_text
 
 _log = logging.getLogger(__name__)
@@ -30,6 +30,7 @@ class GameController(QObject):
 
     For each action `happened` is emitted with its events, then `view_changed` with the position
     after it, then `remark_made` if a computer gives its reason. All of it is what `seat` may know.
+    Which computer is asked, and what becomes of its answer, is the business of the session's Table.
     Widgets hold() the computers' moves while a card is being dragged, so that nothing moves under
     the hand, and release() them after.
     """
@@ -41,6 +42,7 @@ class GameController(QObject):
     thinking_changed = Signal(object)
     undo_changed = Signal()
     busy_changed = Signal()
+    """`busy`, `is_settled` or `waits_for_no_trade` is another now."""
     ended = Signal()
 
     def __init__(self, session: GameSession, parent: QObject | None = None) -> None:
@@ -49,20 +51,20 @@ class GameController(QObject):
         self._people = frozenset(session.people)
         self._seat = min(self._people, default=0)
         self._view = session.view(self._seat)
+        self._table = Table.beside(session)
         self._asked: Asked | None = None
-        self._decided: tuple[Asked, Decision] | None = None
-        self._quiet: set[int] = set()
-        self._unasked_offers: dict[int, int] = {}
+        self._decided: tuple[Asked, Decision | None] | None = None
         self._held = 0
         self._skipping = False
-        self._silenced = False
-        self._busy = False
+        self._mood = (False, True, False)
         self._thinking: int | None = None
-        self._done: list[tuple[tuple[Event, ...], PlayerView]] = []
-        self._ask_only_on_offers = False
+        self._untold: list[tuple[tuple[Event, ...], PlayerView] | Remark] = []
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
-        self._pause.timeout.connect(self._go_on)
+        self._pause.timeout.connect(self._settle)
+        self._settling = QTimer(self)
+        self._settling.setSingleShot(True)
+        self._settling.timeout.connect(self._tell_mood)
         self._computers = ComputersThread(self)
         self._computers.answered.connect(self._take_answer)
         self._computers.failed.connect(self._replace_failed)
@@ -97,18 +99,25 @@ class GameController(QObject):
 
     @property
     def busy(self) -> bool:
-        """A computer's move is thought about or about to be shown, and no person is asked."""
-        return self._busy
+        """A computer's move is thought about or shown, and no person has to be asked."""
+        return self._mood[0]
+
+    @property
+    def is_settled(self) -> bool:
+        """All that happened has been shown, long enough ago that a gesture is meant for what is
+        to be seen now."""
+        return self._mood[1]
+
+    @property
+    def waits_for_no_trade(self) -> bool:
+        """The active computer would end trading; all is settled, and it waits for the person to
+        say "no trade"."""
+        return self._mood[2]
 
     @property
     def thinking(self) -> int | None:
         """The seat of the computer that is asked something it has to answer."""
         return self._thinking
-
-    @property
-    def waits_for_no_trade(self) -> bool:
-        """The active computer would end trading; it waits for the person to say "no trade"."""
-        return self._view.active in self._quiet and self._view.active not in self._people
 
     def is_person(self, seat: int) -> bool:
         return seat in self._people
@@ -130,7 +139,9 @@ class GameController(QObject):
         if reason is not None:
             self.refused.emit(action, reason)
             return reason
-        self._submit(action)
+        self._session.submit(action)
+        self._tell()
+        self._go_on()
         return None
 
     def try_offer(
@@ -192,7 +203,9 @@ class GameController(QObject):
         """Ends the computers' thread; nothing happens any more. The session stays open."""
         if self in self._session.listeners:
             self._session.listeners.remove(self)
+            self._table.leave(self._session)
             self._pause.stop()
+            self._settling.stop()
             self._held += 1
             self._computers.stop()
 
@@ -207,25 +220,24 @@ class GameController(QObject):
 
     def skip(self) -> None:
         """Shows the computers' moves without a pause until a person is asked."""
-        if self._busy:
+        if self.busy:
             self._skipping = True
             self._pause.stop()
-            self._go_on()
+            self._settle()
 
     @property
     def is_silenced(self) -> bool:
         """The computers make no offers in this turn unless asked."""
-        return self._silenced
+        return self._table.is_silenced
 
     def silence(self, silenced: bool = True) -> None:
         """Until the turn ends; a new turn lifts it."""
-        self._silenced = silenced
+        self._table.is_silenced = silenced
         self._go_on()
 
     def set_ask_only_on_offers(self, only_on_offers: bool) -> None:
         """Whether a computer may end its trading without the person's "no trade"."""
-        self._ask_only_on_offers = only_on_offers
-        self._quiet.clear()
+        self._table.ask_only_on_offers = only_on_offers
         self._go_on()
 
     # the computers
@@ -237,36 +249,23 @@ class GameController(QObject):
         if self._decided is not None and not self._held and not self._pause.isActive():
             asked, decision = self._decided
             self._decided = None
-            self._do(asked, decision)
-        self._tell_who_thinks()
+            self._table.conduct(asked, decision)
+            self._tell()
+            self._go_on()
+        else:
+            self._tell_mood()
 
     def _ask_next(self) -> None:
-        state = self._session.state
-        questions = awaited(state)
-        seat = next_computer(
-            questions, self._people, state.active, state.offers.values(), self._all_quiet()
-        )
-        if seat is None:
+        asked = self._table.next_decision()
+        if asked is None:
             self._skipping = False
             return
-        question = questions[seat]
-        assert question is not None
-        self._asked = Asked(self.revision, seat, self._session.view(seat), question)
-        self._computers.ask(self._asked)
-
-    def _all_quiet(self) -> set[int]:
-        quiet = set(self._quiet)
-        if self._view.active in self._people:
-            if self._silenced:
-                quiet.update(range(len(self._view.seats)))
-            quiet.update(
-                seat for seat, made in self._unasked_offers.items() if made >= MOST_UNASKED_OFFERS
-            )
-        return quiet
+        self._asked = asked
+        self._computers.ask(asked, self._session.view(asked.seat))
 
     @Slot(object, object)
-    def _take_answer(self, asked: Asked, decision: Decision) -> None:
-        if asked is self._asked and asked.revision == self.revision:
+    def _take_answer(self, asked: Asked, decision: Decision | None) -> None:
+        if asked is self._asked:
             self._asked = None
             self._decided = (asked, decision)
             self._go_on()
@@ -274,75 +273,15 @@ class GameController(QObject):
     @Slot(object, object)
     def _replace_failed(self, asked: Asked, error: Exception) -> None:
         _log.error("%s could not decide", self.names[asked.seat], exc_info=error)
-        self._take_answer(asked, Decision(self._safe_action(asked)))
+        self._take_answer(asked, None)
 
-    def _safe_action(self, asked: Asked) -> Action | None:
-        """What keeps the game going where a computer gave nothing that the rules allow."""
-        if asked.question is Question.MAY_OFFER:
-            return None
-        actions = list(legal_actions(self._session.state, asked.seat))
-        stopping = [action for action in actions if isinstance(action, (Reject, DoneTrading))]
-        return (stopping or actions)[0]
-
-    def _do(self, asked: Asked, decision: Decision) -> None:
-        action = decision.action
-        if action is not None and (action.seat != asked.seat or self.explain(action) is not None):
-            _log.error("%s tried %r", self.names[asked.seat], action)
-            action = self._safe_action(asked)
-            decision = Decision(action)
-        if action is None or (isinstance(action, DoneTrading) and self._a_person_may_trade(asked)):
-            self._quiet.add(asked.seat)
-            self._go_on()
-            return
-        if asked.question is Question.MAY_OFFER:
-            self._unasked_offers[asked.seat] = self._unasked_offers.get(asked.seat, 0) + 1
-        remark = self._remark_on(decision)
-        self._submit(action, go_on=False)
-        if remark is not None:
-            self._session.remark(remark)
-        if isinstance(action, MakeOffer):
-            self._after_offer(action, decision.answers)
+    @Slot()
+    def _settle(self) -> None:
+        """What was shown has been seen: the next move may come."""
+        self._settling.start(REACTION)
         self._go_on()
 
-    def _after_offer(self, offer: MakeOffer, answers: int | None) -> None:
-        """A counter-offer also refuses; an offer nobody wants to hear of is refused for them."""
-        if answers is not None:
-            refusals = [Reject(offer.seat, answers)]
-        elif self._silenced:
-            number = self._session.state.offer_count - 1
-            refusals = [Reject(seat, number) for seat in sorted(self._people)]
-        else:
-            return
-        for refusal in refusals:
-            if self.explain(refusal) is None:
-                self._submit(refusal, go_on=False)
-
-    def _a_person_may_trade(self, asked: Asked) -> bool:
-        return (
-            asked.question is Question.TRADE
-            and not self._ask_only_on_offers
-            and any(not self._view.seats[seat].done for seat in self._people)
-        )
-
-    def _remark_on(self, decision: Decision) -> Remark | None:
-        action = decision.action
-        because = decision.because
-        if because is None:
-            return None
-        if isinstance(action, MakeOffer):
-            return Remark(action.seat, action.to, decision.answers, because, None)
-        if isinstance(action, (Accept, Reject)):
-            to = self._session.state.offers[action.offer].seat
-            return Remark(action.seat, to, action.offer, because, isinstance(action, Accept))
-        return None
-
     # every action, whoever does it
-
-    def _submit(self, action: Action, *, go_on: bool = True) -> None:
-        self._session.submit(action)
-        self._tell()
-        if go_on:
-            self._go_on()
 
     def acted(self, session: GameSession, events: Sequence[Event]) -> None:
         """The session did an action: the computers hear of it now, the widgets when the session
@@ -350,7 +289,7 @@ class GameController(QObject):
         self._forget_questions()
         self._computers.watch(tuple(events))
         seen = tuple(redact(event, self._seat) for event in events)
-        self._done.append((seen, session.view(self._seat)))
+        self._untold.append((seen, session.view(self._seat)))
 
     def undone(self, session: GameSession, count: int) -> None:
         """The session took actions back: the computers forget them, everything is shown anew."""
@@ -363,31 +302,35 @@ class GameController(QObject):
         self._go_on()
 
     def remarked(self, session: GameSession, remark: Remark) -> None:
-        """Somebody gave a reason."""
-        self.remark_made.emit(remark)
+        """Somebody gave a reason; it is told after the action that it belongs to."""
+        self._untold.append(remark)
 
     def _tell(self) -> None:
         """Shows what was done, action by action, and sets the pause before the next move."""
+        if not self._untold:
+            return
         length = 0
-        while self._done:
-            events, view = self._done.pop(0)
-            if view.turn != self._view.turn:
-                self._unasked_offers.clear()
-                self._silenced = False
-            length += durations().flight(events) + pauses().reading_time(events)
+        while self._untold:
+            news = self._untold.pop(0)
+            if isinstance(news, Remark):
+                self.remark_made.emit(news)
+                continue
+            events, view = news
+            length += durations().flight(events) + pauses().reading_time(events, self._view)
             self.happened.emit(events)
             self._view = view
             self.view_changed.emit(view)
             self.undo_changed.emit()
             if any(isinstance(event, GameEnded) for event in events):
                 self.ended.emit()
-        if not self._skipping:
+        if length and not self._skipping:
             self._pause.start(length)
+        else:
+            self._settling.start(REACTION)
 
     def _forget_questions(self) -> None:
         self._asked = None
         self._decided = None
-        self._quiet.clear()
 
     def _seat_computers(self) -> None:
         """New players, who know the game so far as their seats may know it and nothing else."""
@@ -398,15 +341,26 @@ class GameController(QObject):
         }
         self._computers.seat(levels, self._people, self._session.history)
 
-    def _tell_who_thinks(self) -> None:
+    @Slot()
+    def _tell_mood(self) -> None:
+        """Tells who thinks, whether something is being shown, and whether a person is waited for,
+        if that has changed."""
         pending = self._asked or (self._decided[0] if self._decided else None)
-        if pending is not None and pending.question is Question.MAY_OFFER:
-            pending = None
-        busy = pending is not None and self._view.question in (None, Question.MAY_OFFER)
-        thinking = pending.seat if pending is not None else None
+        is_shown = self._pause.isActive()
+        is_free = self._view.question in (None, Question.MAY_OFFER)
+        thinking = None
+        if pending is not None:
+            # Nobody waits for a seat that may just say something.
+            is_hearing = pending.question is Question.MAY_OFFER
+            thinking = self._view.active if is_hearing else pending.seat
+        if thinking in self._people:
+            thinking = None
         if thinking != self._thinking:
             self._thinking = thinking
             self.thinking_changed.emit(thinking)
-        if busy != self._busy:
-            self._busy = busy
+        busy = is_free and not self.is_over and (pending is not None or is_shown)
+        is_settled = not (is_shown or self._settling.isActive())
+        waits = is_settled and not busy and self._table.waits_for_persons
+        if (busy, is_settled, waits) != self._mood:
+            self._mood = (busy, is_settled, waits)
             self.busy_changed.emit()

@@ -23,6 +23,11 @@ from ..engine.events import (
     PileShuffled,
     TradingEnded,
 )
+from ..engine.view import PlayerView
+
+REACTION: Final = 250
+"""Whoever presses a key sooner after something was shown has not yet seen it, and meant what was
+there before. The same at every speed."""
 
 _SCALE: Final[dict[str, float]] = {"slow": 1.8, "normal": 1.0, "fast": 0.45, "none": 0.0}
 
@@ -46,7 +51,7 @@ class Durations:
     reading: int = 420
     """After any move of another seat, before the next one is shown."""
     reading_offer: int = 900
-    """After an offer, a refusal or a deal: there are two sides to read."""
+    """After an offer, a refusal or a deal of the own seat: there are two sides to read."""
 
     def scaled(self, factor: float) -> Durations:
         """All lengths times `factor`."""
@@ -76,16 +81,35 @@ class Durations:
         total += self.plant * planted
         return total + (self.draw + self.draw_stagger * (drawn - 1) if drawn else 0)
 
-    def reading_time(self, events: Iterable[Event]) -> int:
-        """How long one action of another seat stands before the next is shown."""
+    def reading_time(self, events: Iterable[Event], view: PlayerView) -> int:
+        """How long one action stands before the next is shown to the seat whose view, that from
+        before the action, is given. What others agree among themselves is no more to read than
+        any move."""
         longest = 0
         for event in events:
-            match event:
-                case OfferMade() | OfferRejected() | DealStruck() | GameEnded():
-                    longest = max(longest, self.reading_offer)
-                case _:
-                    longest = max(longest, self.reading)
+            own = _concerns(event, view)
+            longest = max(longest, self.reading_offer if own else self.reading)
         return longest
+
+
+def _concerns(event: Event, view: PlayerView) -> bool:
+    """Whether the seat takes part in the bargaining that the event tells of."""
+    match event:
+        case OfferMade(seat=seat, to=to):
+            return _is_party(seat, to, view)
+        case OfferRejected(number=number):
+            return any(
+                offer.number == number and _is_party(offer.seat, offer.to, view)
+                for offer in view.offers
+            )
+        case DealStruck(offerer=offerer, accepter=accepter):
+            return view.seat in (offerer, accepter)
+        case _:
+            return isinstance(event, GameEnded)
+
+
+def _is_party(seat: int, to: int | None, view: PlayerView) -> bool:
+    return to is None or view.seat in (seat, to)
 
 
 _NORMAL: Final = Durations()

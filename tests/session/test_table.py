@@ -1,30 +1,27 @@
 from __future__ import annotations
 
-from collections.abc import Callable
-
-import pytest
+from collections.abc import Sequence
 
 from bohnanza_qt.engine.actions import (
     Accept,
     Action,
     CardRef,
     DoneTrading,
-    Draw,
     MakeOffer,
     Plant,
     PlantAside,
     Reject,
     TurnOver,
 )
-from bohnanza_qt.engine.events import Event
-from bohnanza_qt.engine.play import Question, legal_actions
-from bohnanza_qt.engine.refusal import IllegalAction
-from bohnanza_qt.engine.state import Phase
-from bohnanza_qt.engine.view import PlayerView
+from bohnanza_qt.engine.beans import Bean
+from bohnanza_qt.engine.play import Question
+from bohnanza_qt.engine.rules import Preset
+from bohnanza_qt.engine.state import Phase, Planted
 from bohnanza_qt.players.player import Because, Decision, Motive
+from bohnanza_qt.session.bounds import MOST_UNASKED_OFFERS
 from bohnanza_qt.session.game_session import GameSession
 from bohnanza_qt.session.remarks import Remark
-from bohnanza_qt.session.table import MOST_OFFERS, MOST_UNASKED_OFFERS, Table, play_to_end
+from bohnanza_qt.session.table import Table
 
 from .playing import setup_of
 
@@ -36,7 +33,7 @@ DECLINES = Decision(None)
 def table_of(persons: int, computers: int, starts: int = 0) -> tuple[GameSession, Table]:
     setup = setup_of(persons, computers).model_copy(update={"start": starts})
     session = GameSession.new(setup)
-    return session, Table(session)
+    return session, Table.beside(session)
 
 
 def to_trading(session: GameSession) -> None:
@@ -235,45 +232,106 @@ def test_after_a_deal_the_others_may_offer_once_more() -> None:
     assert asked(table) == (1, Question.MAY_OFFER)
 
 
-def test_what_the_rules_do_not_allow_is_an_error() -> None:
+def test_who_was_refused_may_offer_something_else_to_a_computer() -> None:
     session, table = table_of(persons=0, computers=3)
-    with pytest.raises(IllegalAction):
-        decide(table, Decision(Draw(0)))
-    assert not session.log
+    to_trading(session)
+    decide(table, Decision(MakeOffer(1, 0, GIVE_FRONT, ())))
+    hear_out(table)
+    assert asked(table) == (0, Question.ANSWER)
+    decide(table, Decision(Reject(0, 0)))
+    assert asked(table) == (1, Question.MAY_OFFER)
 
 
-class Chatterbox:
-    """Offers its front card for ever, and takes nothing."""
-
-    def __init__(self, seat: int, answers: Callable[[int, int], Action]) -> None:
-        self.seat = seat
-        self.answers = answers
-        self.seen = 0
-        self.session: GameSession | None = None
-
-    def decide(self, view: PlayerView, question: Question) -> Decision:
-        if question is Question.TRADE and view.hand:
-            return Decision(MakeOffer(self.seat, None, GIVE_FRONT, ()))
-        if question is Question.MAY_OFFER:
-            return DECLINES
-        if question is Question.ANSWER:
-            return Decision(self.answers(self.seat, view.offers[0].number))
-        assert self.session is not None
-        actions = list(legal_actions(self.session.state, self.seat))
-        onwards = [action for action in actions if isinstance(action, (TurnOver, Draw))]
-        return Decision((onwards or actions)[0])
-
-    def watch(self, event: Event) -> None:
-        self.seen += 1
+def test_a_person_who_said_no_is_not_offered_something_else() -> None:
+    session, table = table_of(persons=1, computers=2)
+    to_trading(session)
+    decide(table, Decision(MakeOffer(1, 0, GIVE_FRONT, ())))
+    session.submit(Reject(0, 0))
+    assert asked(table) == (2, Question.MAY_OFFER)
+    hear_out(table)
+    assert asked(table) is None
 
 
-def test_a_computer_that_offers_for_ever_does_not_stop_the_game() -> None:
-    session = GameSession.new(setup_of(persons=0, computers=3))
-    players = [Chatterbox(seat, Reject) for seat in range(3)]
-    for player in players:
-        player.session = session
-    play_to_end(session, players)
-    assert session.is_over
-    offers = sum(isinstance(action, MakeOffer) for action in session.log)
-    assert offers <= MOST_OFFERS * (session.state.turn + 1)
-    assert players[0].seen == sum(map(len, session.history))
+def test_computers_offer_something_in_the_turn_of_another_computer() -> None:
+    session, table = table_of(persons=1, computers=2, starts=1)
+    to_trading(session)
+    assert asked(table) == (2, Question.MAY_OFFER)
+    decide(table, Decision(MakeOffer(2, 1, GIVE_FRONT, ())))
+    assert asked(table) == (1, Question.ANSWER)
+
+
+def test_nobody_waits_for_a_person_who_can_do_nothing_useful() -> None:
+    session, table = table_of(persons=1, computers=2, starts=1)
+    to_trading(session)
+    hear_out(table)
+    own = session.state.seats[0]
+    own.hand.clear()
+    own.hand_ids.clear()
+    own.fields[:] = [Planted(other_than(session.state.revealed), 1)] * len(own.fields)
+    assert decide(table, Decision(DoneTrading(1))) == (DoneTrading(1),)
+
+
+def test_a_person_with_an_empty_hand_may_want_what_was_turned_over() -> None:
+    session, table = table_of(persons=1, computers=2, starts=1)
+    to_trading(session)
+    hear_out(table)
+    own = session.state.seats[0]
+    own.hand.clear()
+    own.hand_ids.clear()
+    assert decide(table, Decision(DoneTrading(1))) == ()
+    assert table.waits_for_persons
+
+
+def other_than(beans: Sequence[Bean]) -> Bean:
+    return next(bean for bean in Bean if bean not in beans)
+
+
+def test_an_announcement_to_the_person_is_waited_on_by_who_wants_to_hear_only_offers() -> None:
+    setup = setup_of(1, 2).model_copy(update={"start": 1, "preset": Preset.ARENA})
+    session = GameSession.new(setup)
+    table = Table.beside(session)
+    table.ask_only_on_offers = True
+    to_trading(session)
+    hear_out(table)
+    decide(table, Decision(MakeOffer(1, 0, GIVE_FRONT, ())))
+    hear_out(table)
+    assert decide(table, Decision(DoneTrading(1))) == ()
+    assert table.waits_for_persons
+
+
+def test_what_a_person_announces_is_answered_even_in_silence() -> None:
+    session = GameSession.new(setup_of(1, 2).model_copy(update={"preset": Preset.ARENA}))
+    table = Table.beside(session)
+    to_trading(session)
+    table.is_silenced = True
+    assert asked(table) is None
+    session.submit(MakeOffer(0, None, GIVE_FRONT, ()))
+    assert asked(table) == (1, Question.MAY_OFFER)
+    assert decide(table, Decision(MakeOffer(1, 0, GIVE_FRONT, ()))) == ()
+    reply = MakeOffer(2, 0, GIVE_FRONT, (session.state.seats[0].hand[0],))
+    assert decide(table, Decision(reply, answers=0)) == (reply, Reject(2, 0))
+
+
+def test_in_silence_the_offers_of_others_turns_are_refused_for_the_person() -> None:
+    session, table = table_of(persons=1, computers=2, starts=1)
+    to_trading(session)
+    hear_out(table)
+    table.is_silenced = True
+    offer = MakeOffer(1, 0, GIVE_FRONT, ())
+    assert decide(table, Decision(offer)) == (offer, Reject(0, 0))
+    assert not session.state.offers
+
+
+def test_a_table_that_is_left_hears_nothing_more() -> None:
+    session, table = table_of(persons=1, computers=2)
+    table.leave(session)
+    assert session.listeners == []
+
+
+def test_after_an_undo_the_computers_may_say_something_new() -> None:
+    session, table = table_of(persons=1, computers=2)
+    to_trading(session)
+    hear_out(table)
+    session.submit(MakeOffer(0, 1, GIVE_FRONT, ()))
+    assert session.undo()
+    assert asked(table) == (1, Question.MAY_OFFER)

@@ -59,8 +59,10 @@ def no_qt_warnings() -> Iterator[list[str]]:
 
 
 @pytest.fixture(autouse=True)
-def plain_window(qapp: QApplication) -> None:
-    """English, light, ordinary text, and no time lost with pauses."""
+def plain_window(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+    """English, light, ordinary text, no time lost with pauses, and hands quicker than a person's.
+    """
+    monkeypatch.setattr("bohnanza_qt.ui.controller.REACTION", 0)
     set_language("en")
     set_theme("light", 1.0)
     set_durations("none", False)

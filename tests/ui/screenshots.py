@@ -27,7 +27,6 @@ from bohnanza_qt.engine.actions import (
     DoneTrading,
     MakeOffer,
     Plant,
-    Reject,
     TurnOver,
 )
 from bohnanza_qt.engine.play import Question, awaited, explain_illegal
@@ -37,8 +36,8 @@ from bohnanza_qt.session.game_session import GameSession
 from bohnanza_qt.session.game_setup import GameSetup, SeatKind, SeatSetup
 from bohnanza_qt.session.paths import Folders
 from bohnanza_qt.session.settings import Speed
+from bohnanza_qt.session.table import Table
 from bohnanza_qt.ui.application import make_application
-from bohnanza_qt.ui.asking import next_computer
 from bohnanza_qt.ui.cards_mime import DraggedCard
 from bohnanza_qt.ui.i18n import set_language
 from bohnanza_qt.ui.main_window import MainWindow
@@ -67,28 +66,17 @@ def _session(players: int = 4, number: int = 3, start: int = 0) -> GameSession:
 def _play(session: GameSession, until: Callable[[GameSession], bool]) -> GameSession:
     """Computers play all seats until it is so, or the game is over."""
     players = [make_player("greedy", seat) for seat in range(len(session.names))]
-    quiet: set[int] = set()
-    while not session.is_over and not until(session):
-        questions = awaited(session.state)
-        state = session.state
-        seat = next_computer(questions, (), state.active, state.offers.values(), quiet)
-        if seat is None:
-            break
-        question = questions[seat]
-        assert question is not None
-        decision = players[seat].decide(session.view(seat), question)
-        if decision.action is None:
-            quiet.add(seat)
-            continue
-        quiet.clear()
-        seen = len(session.history)
-        session.submit(decision.action)
-        if decision.answers is not None:
-            _try(session, Reject(seat, decision.answers))
-        for events in session.history[seen:]:
+    table = Table(session, frozenset(), tell=session.remark)
+    session.listeners.append(table)
+    while not until(session) and (asked := table.next_decision()) is not None:
+        seen = session.action_count
+        decision = players[asked.seat].decide(session.view(asked.seat), asked.question)
+        table.conduct(asked, decision)
+        for events in session.history_since(seen):
             for event in events:
                 for watcher, player in enumerate(players):
                     player.watch(redact(event, watcher))
+    table.leave(session)
     return session
 
 

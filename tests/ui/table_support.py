@@ -66,9 +66,13 @@ def play_until(
 
 
 def wait_for_question(qtbot: QtBot, controller: GameController) -> None:
-    qtbot.waitUntil(
-        lambda: controller.is_over or is_asked(controller.view), timeout=_LONGEST_WAIT
-    )
+    """Until the person is asked something, and nothing is being shown any more."""
+
+    def is_waited_for() -> bool:
+        settled = controller.is_settled and not controller.busy
+        return controller.is_over or (settled and is_asked(controller.view))
+
+    qtbot.waitUntil(is_waited_for, timeout=_LONGEST_WAIT)
 
 
 def asks(*questions: Question) -> Callable[[PlayerView], bool]:

@@ -64,8 +64,8 @@ class ActionBox(QWidget):
         card = self._gestures.required
         fields = self._gestures.fields_for(card) if card is not None else ()
         only = fields[0] if len(fields) == 1 else None
-        busy = self._controller.busy and view.question is None
-        action = self._words.find(view, busy, only)
+        controller = self._controller
+        action = self._words.find(view, controller.busy, only, controller.is_settled)
         self._action = action
         self.button.setVisible(action is not None)
         self._warning.setVisible(action is not None and bool(action.warning or action.why))

@@ -35,9 +35,13 @@ class MainAction:
 class MainActionWords(QObject):
     """Finds the main action for a view and says it in words."""
 
-    def find(self, view: PlayerView, busy: bool, only_field: int | None) -> MainAction | None:
+    def find(
+        self, view: PlayerView, busy: bool, only_field: int | None, is_settled: bool = True
+    ) -> MainAction | None:
         """The main action now, None if the game is over. `only_field` is the one field that takes
-        the required set-aside card, None where there is a choice or no field."""
+        the required set-aside card, None where there is a choice or no field. Until all
+        `is_settled`, "no trade" cannot be pressed: the gesture would be meant for another button.
+        """
         seat, question = view.seat, view.question
         if view.phase is Phase.OVER:
             return None
@@ -67,10 +71,13 @@ class MainActionWords(QObject):
                 action=DoneTrading(seat),
                 warning=self.warning(view),
             )
-        if view.phase is Phase.TRADE and question is not None and not view.me.done:
-            return MainAction(self.tr("No trade"), key=Act.END_TRADING, action=DoneTrading(seat))
         if busy:
             return MainAction(self.tr("Show at once"), skips=True)
+        if view.phase is Phase.TRADE and question is not None and not view.me.done:
+            # While an offer waits for an answer, Space would be pressed by mistake.
+            key = Act.MAIN if question is Question.MAY_OFFER else Act.END_TRADING
+            done = DoneTrading(seat) if is_settled else None
+            return MainAction(self.tr("No trade"), key=key, action=done)
         return MainAction(self.tr("The others play"), why="")
 
     def warning(self, view: PlayerView) -> str:

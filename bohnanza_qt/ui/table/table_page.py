@@ -20,8 +20,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
+from ...engine.actions import DoneTrading
 from ...engine.events import Event
 from ...engine.rules import PaidCoins
+from ...engine.state import Phase
 from ..animation import FlightOverlay
 from ..cards_mime import DraggedCard
 from ..durations import durations
@@ -220,9 +222,10 @@ class TablePage(QWidget):
             super().keyPressEvent(event)
 
     def _end_trading(self) -> None:
-        action = self.action_box.action
-        if action is not None and action.key is Act.END_TRADING:
-            self.action_box.trigger()
+        """This key means nothing else, so that it may come before all offers have been shown."""
+        view = self._controller.view
+        if view.phase is Phase.TRADE and view.question is not None and not view.me.done:
+            self._controller.try_action(DoneTrading(view.seat))
 
     def _offer_focused_card(self) -> None:
         ref = self.hand.focused_card() or self.piles.focused_card()
