@@ -81,12 +81,18 @@ class HandDelegate(QStyledItemDelegate):
     def _label(self, painter: QPainter, at: QPointF, row: HandCard) -> None:
         colours, metrics = theme(), self._view.metrics
         text = ordinal(row.place + 1)
-        if text_width(text, metrics.px(13), 800) > self._view.pitch - 2:
+        if row.place and not self._ordinals_fit():
             text = str(row.place + 1)
         if row.offered is not None:
             pill_at(painter, at, text, metrics.px(12), colours.sky, colours.on_sky)
         else:
             draw_centred(painter, at, text, metrics.px(13), 800, colours.ink2)
+
+    def _ordinals_fit(self) -> bool:
+        """Whether there is room for "17th" over each card; else all are numbered, not only the
+        last ones."""
+        widest = text_width(ordinal(len(self._view.rects)), self._view.metrics.px(13), 800)
+        return widest <= self._view.pitch - 2
 
 
 def paint_held_card(painter: QPainter, rect: QRectF, bean: Bean, *, offered: bool) -> None:

@@ -22,6 +22,7 @@ from .marks import (
     draw_centred,
     draw_focus,
     draw_text,
+    fitting,
     rounded,
     text_width,
 )
@@ -105,12 +106,12 @@ class PlayerDelegate(QStyledItemDelegate):
                   rect.right() - room - left - metrics.px(8))
         status = self._model.status(row)
         words = f"{row.who} · {status}" if status else row.who
-        aside = self._aside_width(row, rect.height())
+        aside = self._aside_width(row)
         end = rect.right() - (aside + metrics.px(6) if aside else 0)
         ink = colours.must if row.must_plant or row.thinking else colours.ink2
         draw_text(painter, QPointF(left, lower), words, metrics.px(12), 700, ink, end - left)
         if aside:
-            self._aside(painter, QPointF(rect.right() - aside, lower), row, rect.height())
+            self._aside(painter, QPointF(rect.right() - aside, lower), row)
 
     def _state(
         self, painter: QPainter, left: float, right: float, middle: float, row: Opponent
@@ -118,7 +119,9 @@ class PlayerDelegate(QStyledItemDelegate):
         """In a narrow column: the set-aside cards, else what the seat does, behind the counts or,
         where the column is tall, under the beds."""
         colours, metrics = theme(), self._view.metrics
-        if row.aside_count:
+        if row.aside_count and row.aside is None:
+            self._hidden_cards(painter, QPointF(left, middle), row.aside_count, metrics.px(17))
+        elif row.aside_count:
             cards = row.aside or ()
             width, step = metrics.px(17), metrics.px(13)
             for place, bean in enumerate(cards[:_MOST_ASIDE]):
@@ -154,26 +157,40 @@ class PlayerDelegate(QStyledItemDelegate):
 
     # -- set aside ------------------------------------------------------------------------------
 
-    def _aside_width(self, row: Opponent, room: float) -> float:
+    def _aside_width(self, row: Opponent) -> float:
         if not row.aside_count:
             return 0.0
         metrics = self._view.metrics
+        words = text_width(self.tr("set aside"), metrics.px(12), 700) + metrics.px(5)
+        if row.aside is None:
+            return words + metrics.px(20) + self._number_width(row.aside_count)
         shown = min(row.aside_count, _MOST_ASIDE)
-        words = text_width(self.tr("set aside"), metrics.px(12), 700)
-        return words + metrics.px(5) + metrics.px(20) + metrics.px(15) * (shown - 1)
+        return words + metrics.px(20) + metrics.px(15) * (shown - 1)
 
-    def _aside(self, painter: QPainter, at: QPointF, row: Opponent, room: float) -> None:
+    def _aside(self, painter: QPainter, at: QPointF, row: Opponent) -> None:
         colours, metrics = theme(), self._view.metrics
         x = at.x() + metrics.px(5)
         x += draw_text(painter, at, self.tr("set aside"), metrics.px(12), 700, colours.ink2)
         width = metrics.px(20)
+        if row.aside is None:
+            self._hidden_cards(painter, QPointF(x, at.y()), row.aside_count, width)
+            return
         high = card_height(width)
-        for place in range(min(row.aside_count, _MOST_ASIDE)):
+        for place, bean in enumerate(row.aside[:_MOST_ASIDE]):
             card = QRectF(x + metrics.px(15) * place, at.y() - high / 2, width, high)
-            if row.aside is None:
-                paint_back(painter, card)
-            else:
-                paint_card(painter, card, row.aside[place])
+            paint_card(painter, card, bean)
+
+    def _hidden_cards(self, painter: QPainter, at: QPointF, count: int, width: float) -> None:
+        """Cards whose kinds are not shown: a back, and how many they are."""
+        px = self._view.metrics.px(14)
+        high = card_height(width)
+        paint_back(painter, QRectF(at.x(), at.y() - high / 2, width, high))
+        text = self.tr("× {number}").format(number=count)
+        draw_text(painter, QPointF(at.x() + width + px * 0.3, at.y()), text, px, 800, theme().ink)
+
+    def _number_width(self, count: int) -> float:
+        px = self._view.metrics.px(14)
+        return text_width(self.tr("× {number}").format(number=count), px, 800) + px * 0.3
 
     # -- fields ---------------------------------------------------------------------------------
 
@@ -223,26 +240,39 @@ class PlayerDelegate(QStyledItemDelegate):
                         colours.on_soil)
 
     def _tight(self, painter: QPainter, bed: QRectF, field: OpponentField) -> None:
-        """The card and how many above, what they pay and what is missing below."""
+        """The card and how many above, what they pay and what is missing below: beside each
+        other, or under each other in a bed too narrow for that."""
         colours, metrics = theme(), self._view.metrics
         if field.planted is None:
             return
         px = metrics.px(12)
-        foot = px * 1.5
-        room = bed.height() - foot - metrics.px(8)
-        width = max(20.0, min(room * 18 / 25, bed.width() * 0.5))
-        high = card_height(width)
-        count = str(field.planted.count)
-        number = metrics.px(19)
-        wide = width + metrics.px(5) + text_width(count, number, 900)
-        x = bed.center().x() - wide / 2
-        top = bed.top() + metrics.px(4)
-        paint_card(painter, QRectF(x, top, width, high), field.planted.bean)
-        draw_text(painter, QPointF(x + width + metrics.px(5), top + high / 2), count, number, 900,
-                  colours.on_soil)
         pays, more = str(field.pays), f"+{field.more}" if field.more else ""
         wide = amount_width(pays, px, 800) + (text_width(more, px, 800) + px * 0.5 if more else 0)
-        at = QPointF(bed.center().x() - wide / 2, bed.bottom() - foot * 0.6)
+        stacked = bool(more) and wide > bed.width() - 4
+        line = px * 1.25
+        foot = px * 0.25 + line * (2 if stacked else 1)
+        room = bed.height() - foot - metrics.px(8)
+        count = str(field.planted.count)
+        number, gap = metrics.px(19), metrics.px(5)
+        width = max(20.0, min(room * 18 / 25, bed.width() * 0.5))
+        if width + gap + text_width(count, number, 900) > bed.width() - 6:
+            gap = metrics.px(2)
+            number = fitting(count, number, 900, max(8.0, bed.width() - 4 - width - gap))
+        high = card_height(width)
+        wide_top = width + gap + text_width(count, number, 900)
+        x = bed.center().x() - wide_top / 2
+        top = bed.top() + metrics.px(4)
+        paint_card(painter, QRectF(x, top, width, high), field.planted.bean)
+        draw_text(painter, QPointF(x + width + gap, top + high / 2), count, number, 900,
+                  colours.on_soil)
+        middle = bed.bottom() - foot + line * 0.5
+        if stacked:
+            at = QPointF(bed.center().x() - amount_width(pays, px, 800) / 2, middle)
+            draw_amount(painter, at, pays, px, 800, colours.on_soil)
+            below = QPointF(bed.center().x(), middle + line)
+            draw_centred(painter, below, more, px, 800, colours.on_soil)
+            return
+        at = QPointF(bed.center().x() - wide / 2, middle)
         start = draw_amount(painter, at, pays, px, 800, colours.on_soil)
         if more:
             draw_text(painter, at + QPointF(start + px * 0.5, 0), more, px, 800, colours.on_soil)

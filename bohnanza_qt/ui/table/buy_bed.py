@@ -91,9 +91,10 @@ class BuyBed(QAbstractButton):
         inner = bed.adjusted(6, 5, -6, -5)
         if self.isEnabled():
             key, px = shown_key(Act.BUY_FIELD), metrics.px(13)
-            pill = QRectF(0, 0, pill_width("", px, key), px * 1.8)
+            text = self.tr("buy")
+            pill = QRectF(0, 0, pill_width(text, px, key), px * 1.8)
             pill.moveCenter(QPointF(inner.center().x(), inner.bottom() - pill.height() / 2))
-            draw_pill(painter, pill, "", px, colours.leaf, colours.on_leaf, key=key)
+            draw_pill(painter, pill, text, px, colours.leaf, colours.on_leaf, key=key)
             inner.setBottom(pill.top() - 2)
             self._write(painter, inner, self._price, 14, 800)
         else:

@@ -3,7 +3,7 @@ cards that lie there to be planted."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
@@ -38,6 +38,11 @@ from .prompts import PromptWords
 if TYPE_CHECKING:
     from ..controller import GameController
     from .gestures import Gestures
+
+
+_MARGIN: Final = 14
+_SIZES: Final = ((22, 15), (19, 14), (17, 13), (15, 12))
+"""Letters of the title and of the text, the largest first."""
 
 
 class Cloth(QWidget):
@@ -97,7 +102,7 @@ class Cloth(QWidget):
         sheet.addLayout(buttons)
         sheet.addStretch(1)
         layout = QHBoxLayout(self)
-        layout.setContentsMargins(16, 14, 16, 14)
+        layout.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
         layout.setSpacing(12)
         layout.addWidget(self.cards_view)
         layout.addWidget(self._sheet, 1, Qt.AlignmentFlag.AlignVCenter)
@@ -115,7 +120,8 @@ class Cloth(QWidget):
         place, beans = lying_cards(view)
         mine = place == "aside" or view.active == view.seat
         takes = [gestures.fields_for(DraggedCard(place, at)) for at in range(len(beans))]
-        where = self._planting.sentences(dict(zip(beans, takes, strict=True))) if mine else []
+        homes = dict(zip(beans, takes, strict=True)) if mine else {}
+        where = self._planting.sentences(homes, must=view.question is Question.PLANT_ASIDE)
         prompt = self._words.find(view, self._controller.names, homeless, where)
         self._topic = prompt.topic.value
         self._title.setText(prompt.title)
@@ -142,6 +148,7 @@ class Cloth(QWidget):
         )
         self._offer_discard(view)
         self._fit_cards()
+        self._fit_sheet()
 
     def focused_card(self) -> DraggedCard | None:
         """The card on the cloth that has the keyboard focus."""
@@ -181,14 +188,33 @@ class Cloth(QWidget):
                 return self.tr("Turned over")
 
     def _fit_sheet(self) -> None:
-        """On a low cloth the words come first: the margins shrink, and the button for the rule is
-        left to the bar."""
+        """On a low cloth the words come first: margins and letters shrink, and the button for the
+        rule is left to the bar."""
         metrics = self._metrics
         low = self.height() < metrics.px(190)
-        self._rule.setVisible(not low)
         side, foot = (12, 6) if low else (22, 14)
         self._sheet_layout.setContentsMargins(side, foot, side, foot)
         self._sheet.setMinimumHeight(0 if low else metrics.px(150))
+        width = self.width() - 2 * _MARGIN - 2 * side
+        if not self.cards_view.isHidden():
+            width -= self.cards_view.width() + 12
+        room = self.height() - 2 * _MARGIN - 2 * foot
+        buttons = self._rule.sizeHint().height() + 20
+        discards = not self.discard.isHidden()
+        for with_rule in (True, False):
+            for title, text in _SIZES:
+                words = self._height_of_words(title, text, width)
+                if words + (buttons if with_rule or discards else 0) <= room:
+                    self._rule.setVisible(with_rule)
+                    return
+        self._rule.hide()
+
+    def _height_of_words(self, title: int, text: int, width: int) -> int:
+        """Sets the letters of title and text to these sizes, and says how high both are then."""
+        self._title.setFont(title_font(self._metrics.px(title)))
+        self._text.setFont(text_font(self._metrics.px(text)))
+        high = self._title.heightForWidth(width) + self._sheet_layout.spacing()
+        return high + (self._text.heightForWidth(width) if self._text.text() else 0)
 
     def _fit_cards(self) -> None:
         """The cards take the width they need, at most half of the cloth."""
@@ -218,9 +244,6 @@ class Cloth(QWidget):
         self.refresh()
 
     def _dress(self) -> None:
-        metrics = self._metrics
-        self._title.setFont(title_font(metrics.px(22)))
-        self._text.setFont(text_font(metrics.px(15)))
         self._rule.setIcon(icon("book"))
         self._fit_sheet()
 

@@ -1,7 +1,8 @@
 """How large each region of the table is, for a window of a given size.
 
 Numbers are logical pixels. The look gives them for 1280×800; below they give way so that 1024×700
-fits, above cards grow first and gaps stay.
+fits, above cards grow first and gaps stay. Where letters are so large that nothing can give way
+any more, the table is larger than its window and is scrolled.
 """
 
 from __future__ import annotations
@@ -27,13 +28,19 @@ LARGEST_CARD: Final = 128
 LEAST_HAND_CARD: Final = 56
 """Narrower than `SMALLEST_CARD` only where large letters take the room."""
 LEAST_MIDDLE: Final = 186
-"""The trade table needs this height."""
+"""The trade table needs this height, and more for larger letters."""
+_LEAST_ROW: Final = 96
+_LEAST_FIELDS: Final = 92
+"""Heights at 100 % below which opponents and fields cannot be read any more."""
+_LEAST_WIDTH: Final = 700
+"""The width that everything beside the side panel needs at 100 %."""
 
 
 @dataclass(frozen=True, slots=True)
 class TableMetrics:
     """The sizes of the regions, and how much text grows with them (`text`, 1 at 1280×800). In a
-    `narrow` window the own seat and the main action move under the side panel."""
+    `narrow` window the own seat and the main action move under the side panel. What lies beside
+    the side panel is scrolled where it has not `least_width` by `least_height`."""
 
     margin: int
     gap: int
@@ -48,6 +55,8 @@ class TableMetrics:
     text: float
     bar_words: bool
     narrow: bool
+    least_width: int
+    least_height: int
 
     def px(self, size: float) -> int:
         """`size` pixels at 1280×800 and 100 % as pixels here."""
@@ -71,26 +80,41 @@ def metrics_for(width: int, height: int, opponents: int) -> TableMetrics:
     row = (120 + 16 * room + (30 if opponents > 4 else 0)) * min(1.3, growth) * letters
     fields = (98 + 24 * room) * min(1.3, growth) * letters
     hand = hand_card * CARD_RATIO * FRONT_GROWTH + label + pill
-    # Where large letters leave no room for the middle, all three rows give way alike.
-    spare = height - bar - 2 * margin - 3 * gap - LEAST_MIDDLE
-    squeeze = min(1.0, spare / (row + fields + hand))
-    if squeeze < 1.0:
-        front = hand * squeeze - label - pill
+    # Where large letters leave no room for the middle, all three rows give way alike, as far as
+    # they can still be read.
+    least_row, least_fields = _LEAST_ROW * scale, _LEAST_FIELDS * scale
+    least_hand = LEAST_HAND_CARD * CARD_RATIO * FRONT_GROWTH + label + pill
+    least_middle = LEAST_MIDDLE + 110 * max(0.0, scale - 1)
+    row, fields = max(row, least_row), max(fields, least_fields)
+    wanted, least = row + fields + hand, least_row + least_fields + least_hand
+    spare = height - bar - 2 * margin - 3 * gap - least_middle
+    if spare < wanted:
+        share = max(0.0, min(1.0, (spare - least) / (wanted - least)))
+        row = least_row + (row - least_row) * share
+        fields = least_fields + (fields - least_fields) * share
+        hand = least_hand + (hand - least_hand) * share
+        front = hand - label - pill
         hand_card = round(max(LEAST_HAND_CARD, min(hand_card, front / CARD_RATIO / FRONT_GROWTH)))
+    across = scale if opponents > 4 else scale / 1.5
     return TableMetrics(
         margin=margin,
         gap=gap,
         bar=bar,
-        opponents=round(row * squeeze),
+        opponents=round(row),
         piles=round(_between(width, (1024, 150), (1280, 178), (1600, 196), (2560, 270))),
-        fields=round(fields * squeeze),
-        hand=round(hand * squeeze),
+        fields=round(fields),
+        hand=round(hand),
         hand_card=hand_card,
         action=round(_between(width, (1024, 170), (1280, 188), (1600, 204), (2560, 250)) * letters),
-        side=round(_between(width, (1024, 222), (1280, 272), (1600, 330), (1900, 380))),
+        side=round(
+            _between(width, (1024, 222), (1280, 272), (1600, 330), (1900, 380))
+            * (1 + 0.3 * max(0.0, theme().text_scale - 1))
+        ),
         text=text,
         narrow=width < NARROW * min(1.2, theme().text_scale),
         bar_words=width >= 1100 * min(1.3, theme().text_scale),
+        least_width=round(_LEAST_WIDTH * max(1.0, across)) if scale > 1 else 0,
+        least_height=round(row + fields + hand + least_middle + 3 * gap) if scale > 1 else 0,
     )
 
 

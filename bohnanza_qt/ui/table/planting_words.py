@@ -13,8 +13,9 @@ from ..words import bean_name, list_phrase
 class PlantingWords(QObject):
     """Says which fields take which kind, and which kinds have none."""
 
-    def sentences(self, takes: Mapping[Bean, Sequence[int]]) -> list[str]:
-        """`takes` has for each kind the numbers, from 0, of the own fields that take it."""
+    def sentences(self, takes: Mapping[Bean, Sequence[int]], *, must: bool = True) -> list[str]:
+        """`takes` has for each kind the numbers, from 0, of the own fields that take it; `must`
+        says that all have to be planted, so that room is to be made for them."""
         said = []
         homeless = []
         for bean, fields in takes.items():
@@ -33,7 +34,9 @@ class PlantingWords(QObject):
                         bean=bean_name(bean), numbers=numbers
                     )
                 )
-        if homeless:
+        if homeless and not must:
+            said.append(self.tr("No field takes {beans}.").format(beans=list_phrase(homeless)))
+        elif homeless:
             said.append(
                 self.tr("No field takes {beans}: harvest one to make room.").format(
                     beans=list_phrase(homeless)

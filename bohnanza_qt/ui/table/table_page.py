@@ -36,6 +36,7 @@ from .cloth import Cloth
 from .fields_panel import FieldsPanel
 from .flights import flights
 from .gestures import Gestures
+from .ground_view import GroundView
 from .hand_panel import HandPanel
 from .keys import FIELD_ACTS, HARVEST_ACTS, KEYS, Act
 from .metrics import SMALLEST_HEIGHT, SMALLEST_WIDTH, TableMetrics, metrics_for
@@ -74,6 +75,7 @@ class TablePage(QWidget):
         self.seat_box = SeatBox(controller, self)
         self.hand = HandPanel(controller, draft, self.gestures, self)
         self.action_box = ActionBox(controller, self.gestures, self)
+        self.action_box.button.set_wraps(True)
         self.side = SidePanel(controller, draft)
         self.middle = QStackedWidget(self)
         self.middle.addWidget(self.cloth)
@@ -81,6 +83,8 @@ class TablePage(QWidget):
         self.overlay = FlightOverlay(self)
         self._metrics = metrics_for(1280, 800, len(controller.view.seats) - 1)
         self._narrow = False
+        self._ground = QWidget(self)
+        self.ground_view = GroundView(self._ground, self)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setFocusProxy(self.hand.view)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -122,7 +126,9 @@ class TablePage(QWidget):
         self._fields_row.addWidget(self.fields, 1)
         self._hand_row = QHBoxLayout()
         self._hand_row.addWidget(self.hand, 1)
-        self._left = QVBoxLayout()
+        self._left = QVBoxLayout(self._ground)
+        self._left.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
+        self._left.setContentsMargins(0, 0, 0, 0)
         self._left.addWidget(self.opponents)
         self._left.addLayout(self._middle_row, 1)
         self._left.addLayout(self._fields_row)
@@ -131,7 +137,7 @@ class TablePage(QWidget):
         self._right.setSpacing(8)
         self._right.addWidget(self.side, 1)
         self._body = QHBoxLayout()
-        self._body.addLayout(self._left, 1)
+        self._body.addWidget(self.ground_view, 1)
         self._body.addLayout(self._right)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -164,6 +170,7 @@ class TablePage(QWidget):
         self._body.setContentsMargins(metrics.margin, metrics.margin, metrics.margin, 6)
         self._body.setSpacing(metrics.margin)
         self._left.setSpacing(max(2, metrics.gap - 6))
+        self.ground_view.set_least(QSize(metrics.least_width, metrics.least_height))
         self._middle_row.setSpacing(metrics.gap)
         for region in (self.bar, self.opponents, self.piles, self.cloth, self.fields,
                        self.seat_box, self.hand, self.action_box, self.side):

@@ -106,9 +106,10 @@ class _BeansSeenDelegate(QStyledItemDelegate):
         bar_left = max(x + (bar_right - x) * 0.5, min(bar_right - px(20), x + names + px(8)))
         bar_left = max(bar_left, bar_right - px(90))
         name_room = bar_left - x - px(4)
-        draw_text(
-            painter, QPointF(x, middle), bean_name(row.bean), px(14), 700, colours.ink, name_room
-        )
+        # Where only a few letters of the name would fit, those before it say the kind.
+        if name_room > px(30):
+            draw_text(painter, QPointF(x, middle), bean_name(row.bean), px(14), 700, colours.ink,
+                      name_room)
         bar = QRectF(bar_left, middle - px(4), bar_right - bar_left, px(8))
         self._paint_bar(painter, bar, row)
         if option.state & QStyle.StateFlag.State_HasFocus:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QColor, QKeySequence, QPaintEvent
+from PySide6.QtGui import QColor, QFontMetrics, QKeySequence, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QStylePainter, QWidget
 
 from ..delegates.marks import draw_key, key_width
@@ -11,6 +11,8 @@ from ..theme import theme
 
 _KEY_PX = 11
 """Text size of the cap at 100 %."""
+_EDGES = 34
+"""Pixels beside the words, at 100 %."""
 
 
 class KeyButton(QPushButton):
@@ -21,6 +23,8 @@ class KeyButton(QPushButton):
     ) -> None:
         super().__init__(parent)
         self._key = ""
+        self._words = ""
+        self._wraps = False
         self.setProperty("dense", dense)
         if kind:
             self.setProperty("kind", kind)
@@ -30,11 +34,18 @@ class KeyButton(QPushButton):
     def key(self) -> str:
         return self._key
 
+    def set_wraps(self, wraps: bool) -> None:
+        """Whether words that are too long for one line go on in a second one."""
+        self._wraps = wraps
+        self._break_words()
+
     def set_words(self, text: str, key: str = "", tip: str = "") -> None:
         """`key` in Qt's portable notation; `tip` says more than the words do."""
         sequence = QKeySequence(key)
         self._key = sequence.toString(QKeySequence.SequenceFormat.NativeText)
+        self._words = text
         self.setText(text)
+        self._break_words()
         self.setAccessibleName(text)
         says = [tip or text]
         if self._key:
@@ -50,6 +61,20 @@ class KeyButton(QPushButton):
 
     def minimumSizeHint(self) -> QSize:
         return super().sizeHint()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._break_words()
+
+    def _break_words(self) -> None:
+        if not self._wraps:
+            return
+        text = self._words
+        room = self.width() - theme().px(_EDGES)
+        if self.fontMetrics().horizontalAdvance(text) > room:
+            text = in_two_lines(text, self.fontMetrics())
+        if text != self.text():
+            self.setText(text)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         cap = self._cap_width()
@@ -69,7 +94,8 @@ class KeyButton(QPushButton):
         draw_key(painter, at, self._key, theme().px(_KEY_PX), self._ink())
 
     def _words_width(self) -> float:
-        wide = self.fontMetrics().horizontalAdvance(self.text())
+        metrics = self.fontMetrics()
+        wide = max(metrics.horizontalAdvance(line) for line in self.text().split("\n"))
         return wide + (self.iconSize().width() + 4 if not self.icon().isNull() else 0)
 
     def _gap(self) -> int:
@@ -84,3 +110,13 @@ class KeyButton(QPushButton):
         colours = theme()
         return colours.on_leaf if self.property("kind") == "main" else colours.ink
 
+
+def in_two_lines(text: str, metrics: QFontMetrics) -> str:
+    """The text broken at the space that makes the longer line shortest."""
+    words = text.split(" ")
+    ways = [
+        (" ".join(words[:place]), " ".join(words[place:])) for place in range(1, len(words))
+    ]
+    if not ways:
+        return text
+    return "\n".join(min(ways, key=lambda way: max(map(metrics.horizontalAdvance, way))))

@@ -139,6 +139,7 @@ class SidePanel(QWidget):
             self._name_tabs()
             return
         if as_tab:
+            self._layout.removeWidget(self.log)
             self._tabs.addTab(self.log, "")
         else:
             self._tabs.removeTab(2)
@@ -172,7 +173,7 @@ class SidePanel(QWidget):
             zip(names, short, ("sprout", "list"), strict=False), start=1
         ):
             self._tabs.setTabText(tab, "" if signs else text)
-            self._tabs.setTabIcon(tab, icon(sign) if signs else QIcon())
+            self._tabs.setTabIcon(tab, icon(sign, "ink2") if signs else QIcon())
             self._tabs.setTabToolTip(tab, name)
             bar.setAccessibleTabName(tab, name)
 
