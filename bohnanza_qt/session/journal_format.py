@@ -13,6 +13,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from ..engine.record_text import BadRecord, parse
 from .meta import META_KEY
 
 FORMAT: Final = "bohnanza-journal"
@@ -60,11 +61,11 @@ def _is_valid(line: bytes) -> bool:
 
 
 def decode(line: bytes) -> dict[str, Any]:
-    """The entry of a valid line."""
+    """The entry of a valid line, which can be no larger than a record. Raises DamagedJournal."""
     try:
-        entry = json.loads(line.partition(b" ")[2])
-    except (ValueError, RecursionError):
-        entry = None
+        entry = parse(line.partition(b" ")[2])
+    except BadRecord as bad:
+        raise DamagedJournal from bad
     if not isinstance(entry, dict):
         raise DamagedJournal
     return entry
@@ -131,7 +132,7 @@ def fold(lines: Sequence[bytes]) -> bytes:
                 remarks.append({"after": len(actions), "remark": entry["say"]})
             else:
                 raise DamagedJournal
-    except (KeyError, TypeError, AttributeError) as error:
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
         raise DamagedJournal from error
     meta[META_KEY] = own | {"remarks": remarks, "follows": follows}
     whole = record | {"actions": actions, "piles": piles, "meta": meta}

@@ -71,6 +71,14 @@ class Settings(BaseModel):
     geometry: Annotated[str, Field(max_length=100_000)] = ""
     side_panel: bool = True
 
+    @field_validator("last_setup")
+    @classmethod
+    def _playable(cls, setup: GameSetup | None) -> GameSetup | None:
+        """Rules that make no game could also be what no file can hold."""
+        if setup is not None:
+            setup.rules()
+        return setup
+
     @field_validator("*", mode="wrap")
     @classmethod
     def _forgive(
@@ -116,7 +124,8 @@ class SettingsStore:
 
     def save(self, settings: Settings) -> StorageProblem | None:
         """Writes the whole file; what went wrong, if anything, is returned and kept."""
-        text = settings.model_copy(update={"version": SETTINGS_VERSION}).model_dump_json(indent=1)
+        content = settings.model_copy(update={"version": SETTINGS_VERSION}).model_dump(mode="json")
+        text = json.dumps(content, indent=1)  # escapes what UTF-8 has not, as names of folders may
         try:
             write_whole(self.path, text.encode() + b"\n")
         except OSError as error:

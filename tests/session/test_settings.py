@@ -110,6 +110,21 @@ def test_a_file_of_a_later_version_is_kept_aside_and_read_as_far_as_it_goes(
     assert json.loads(kept.read_bytes())["smell"] == 1
 
 
+def test_a_folder_whose_name_is_no_text_does_not_keep_the_rest_from_being_saved(
+    store: SettingsStore,
+) -> None:
+    strange = Settings(opponents=5).model_copy(update={"last_folder": "/home/\udcff"})
+    assert store.save(strange) is None
+    assert store.load() == Settings(opponents=5)
+
+
+def test_a_last_setup_that_cannot_be_played_is_forgotten(store: SettingsStore) -> None:
+    names = [{"name": "Ada"}, {"name": "Ben"}, {"name": "Cleo"}]
+    setup = {"seats": names, "overrides": {"hand": "\ud800"}}
+    put(store, json.dumps({"opponents": 4, "last_setup": setup}).encode())
+    assert store.load() == Settings(opponents=4)
+
+
 def test_where_nothing_can_be_written_saving_says_so_and_the_game_goes_on(tmp_path: Path) -> None:
     (tmp_path / "config").write_text("a file where the folder should be")
     store = SettingsStore(tmp_path / "config" / "settings.json")

@@ -1,0 +1,20 @@
+"""The same damage every time, as much as there is time for; `python -m tests.fuzz` does more."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.fuzz.targets import targets
+
+
+@pytest.mark.parametrize(("kind", "count"), [("record", 400), ("settings", 500), ("journal", 150)])
+def test_damaged_files_are_refused_in_a_promised_way(kind: str, count: int, tmp_path: Path) -> None:
+    target = targets(tmp_path)[kind]
+    chance = Random(kind)
+    answers = {target.check(data) for data in target.seeds()}
+    for _ in range(count):
+        answers.add(target.check(target.mutate(chance.choice(target.seeds()), chance)))
+    assert len(answers) >= 3  # the damage was not always the same
