@@ -684,6 +684,16 @@
     </message>
 </context>
 <context>
+    <name>Field</name>
+    <message numerus="yes">
+        <source>with %n more card(s) it pays {coins}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FieldDelegate</name>
     <message>
         <source>Empty field</source>
@@ -731,24 +741,6 @@
             <numerusform>paga %n monedes</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n more card(s) for</source>
-        <translation>
-            <numerusform>1 carta més per</numerusform>
-            <numerusform>%n cartes més per</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{more_cards} {coins}</source>
-        <translation>{more_cards} {coins}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coin(s)</source>
-        <translation>
-            <numerusform>1 moneda</numerusform>
-            <numerusform>%n monedes</numerusform>
-        </translation>
-    </message>
     <message>
         <source>pays no more than that</source>
         <translation>ja no pot pagar més</translation>
@@ -758,12 +750,24 @@
         <translation>accepta la carta, tecla {key}</translation>
     </message>
     <message>
+        <source>takes the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Plant here: click, or press {key}.</source>
         <translation>Planta aquí: fes clic o prem {key}.</translation>
     </message>
     <message>
+        <source>Plant here: click.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Harvest this field with {keys}.</source>
         <translation>Cull aquest camp amb {keys}.</translation>
+    </message>
+    <message>
+        <source>Harvest this field with its button.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An empty field takes any bean.</source>
@@ -1218,6 +1222,10 @@
     <message>
         <source>Show at once</source>
         <translation>Mostra-ho de cop</translation>
+    </message>
+    <message>
+        <source>The other plays</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The others play</source>
@@ -1760,6 +1768,10 @@
         <translation>C regateja amb una contraoferta</translation>
     </message>
     <message>
+        <source>A offers this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>N says no</source>
         <translation>N diu que no</translation>
     </message>
@@ -2073,13 +2085,6 @@
         <translation>
             <numerusform>paga 1 moneda</numerusform>
             <numerusform>paga %n monedes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more card(s) for</source>
-        <translation>
-            <numerusform>1 carta més per</numerusform>
-            <numerusform>%n cartes més per</numerusform>
         </translation>
     </message>
 </context>
@@ -3091,6 +3096,91 @@ El vols suprimir igualment?</translation>
     </message>
 </context>
 <context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Move {number} of {all}</source>
+        <translation>Jugada {number} de {all}</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Al principi</translation>
+    </message>
+    <message>
+        <source>Back to the beginning of the turn</source>
+        <translation>Torna al principi del torn</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Una jugada enrere</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Atura</translation>
+    </message>
+    <message>
+        <source>Run by itself</source>
+        <translation>Reprodueix</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Una jugada endavant</translation>
+    </message>
+    <message>
+        <source>On to the next turn</source>
+        <translation>Al torn següent</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Al final</translation>
+    </message>
+    <message>
+        <source>Key: {key}</source>
+        <translation>Tecla: {key}</translation>
+    </message>
+    <message>
+        <source>A game of its own begins from this position. This one stays as it is.</source>
+        <translation>Des d’aquesta posició comença una partida nova. Aquesta es queda com està.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Segueix</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Segueix des d’aquí</translation>
+    </message>
+    <message>
+        <source>Whose eyes look</source>
+        <translation>Amb els ulls de qui es mira</translation>
+    </message>
+    <message>
+        <source>Moves of the game</source>
+        <translation>Jugades de la partida</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Repàs</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayController</name>
+    <message>
+        <source>person</source>
+        <translation>persona</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation>ordinador</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>The cards are dealt. {name} starts.</source>
+        <translation>Ja s’han repartit les cartes. Comença {name}.</translation>
+    </message>
+</context>
+<context>
     <name>ResultModel</name>
     <message>
         <source>{place}: {name}, {coins}. {last}</source>
@@ -3948,7 +4038,22 @@ El vols suprimir igualment?</translation>
     </message>
 </context>
 <context>
+    <name>StoryWords</name>
+    <message>
+        <source>This is a look back: nothing here changes the game. To act, choose “Play on from here”.</source>
+        <translation>Això és un repàs: res del que facis aquí no canvia la partida. Per jugar, tria «Segueix des d’aquí».</translation>
+    </message>
+</context>
+<context>
     <name>TicketButtons</name>
+    <message>
+        <source>Offer this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the active player accepts offers: this offers the same deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Accept</source>
         <translation>Accepta</translation>
@@ -4044,6 +4149,26 @@ El vols suprimir igualment?</translation>
         <translation>{name} a {other}</translation>
     </message>
     <message>
+        <source>{you} announce</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{you} announce to {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} announces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} announces to you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} announces to {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Tu</translation>
     </message>
@@ -4070,6 +4195,10 @@ El vols suprimir igualment?</translation>
     <message>
         <source>This offer is no longer open.</source>
         <translation>Aquesta oferta ja no és oberta.</translation>
+    </message>
+    <message>
+        <source>You have offered this.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It needs {needed}; you can give {held}.</source>
@@ -4123,8 +4252,20 @@ El vols suprimir igualment?</translation>
         <translation>No dones res a canvi: demanes un regal.</translation>
     </message>
     <message>
+        <source>It is an announcement: the others answer with offers, and you accept one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The offer can be made.</source>
         <translation>Ja pots fer l’oferta.</translation>
+    </message>
+    <message>
+        <source>Announce to anyone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announce to {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Give to anyone</source>
@@ -4149,6 +4290,13 @@ El vols suprimir igualment?</translation>
     <message>
         <source>Offer to {name}</source>
         <translation>Ofereix a {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Announce to %n players</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Give to one of %n players</source>
