@@ -3,7 +3,7 @@
     python benchmarks/replay.py [FILE...]
 
 Without files: the three longest conformance records, of about 500 to 700 actions. Prints
-milliseconds, the median and the worst of 30 runs. To reach: 50 ms for 800 actions.
+milliseconds, the median and the worst of 30 runs. To reach: 20 ms to replay 800 actions.
 """
 
 from __future__ import annotations
