@@ -1,0 +1,193 @@
+"""What a table asks of its controller, answered from a game that has been played."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Signal
+
+from ...engine.actions import Action, CardRef
+from ...engine.beans import Bean
+from ...engine.events import Event
+from ...engine.play import explain_illegal
+from ...engine.refusal import Reason
+from ...engine.state import Phase
+from ...engine.view import PlayerView, redact
+from ...session.remarks import Remark
+from ...session.replay_cursor import ReplayCursor
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """What stands for the session of a game that is looked back at."""
+
+    remarks: tuple[tuple[int, Remark], ...]
+    """Reasons given up to the moment that is shown."""
+
+
+class ReplayController(QObject):
+    """Has all that a GameController has for its widgets, but nobody can act: whatever is tried,
+    `explained` asks to say that this is a look back. The computers sleep.
+
+    `seat` looks; all that is told is what it could know. Going on by one action tells it like a
+    move in a game; going back comes without events, like an undo.
+    """
+
+    view_changed = Signal(object)
+    happened = Signal(object)
+    remark_made = Signal(object)
+    refused = Signal(object, object)
+    thinking_changed = Signal(object)
+    undo_changed = Signal()
+    busy_changed = Signal()
+    ended = Signal()
+    explained = Signal()
+    """Somebody tried to act."""
+
+    def __init__(
+        self,
+        cursor: ReplayCursor,
+        people: Collection[int],
+        seat: int,
+        moment: int,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._cursor = cursor
+        self._people = frozenset(people)
+        self._seat = seat
+        self._moment = moment
+        self._view = cursor.view(moment, seat)
+        self._told = tuple(
+            tuple(redact(event, seat) for event in events) for events in cursor.history
+        )
+
+    # moving about
+
+    @property
+    def moment(self) -> int:
+        """How many actions of the game are done."""
+        return self._moment
+
+    def go_to(self, moment: int) -> None:
+        """Shows the position after so many actions, between 0 and the last."""
+        before = self._moment
+        if moment == before:
+            return
+        self._moment = moment
+        view = self._cursor.view(moment, self._seat)
+        for done in range(before, moment):
+            self.happened.emit(self._told[done])
+            for remark in self._remarks_at(done + 1):
+                self.remark_made.emit(remark)
+        self._view = view
+        self.view_changed.emit(view)
+
+    def _remarks_at(self, moment: int) -> list[Remark]:
+        return [remark for at, remark in self._cursor.remarks if at == moment]
+
+    # what there is to see
+
+    @property
+    def session(self) -> Past:
+        return Past(tuple(kept for kept in self._cursor.remarks if kept[0] <= self._moment))
+
+    @property
+    def view(self) -> PlayerView:
+        return self._view
+
+    @property
+    def seat(self) -> int:
+        return self._seat
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return self._cursor.record.players
+
+    @property
+    def revision(self) -> int:
+        return self._moment
+
+    @property
+    def history(self) -> tuple[tuple[Event, ...], ...]:
+        """What has happened up to the moment that is shown, as `seat` could know it."""
+        return self._told[: self._moment]
+
+    @property
+    def is_over(self) -> bool:
+        return self._view.phase is Phase.OVER
+
+    @property
+    def busy(self) -> bool:
+        return False
+
+    @property
+    def is_settled(self) -> bool:
+        return True
+
+    @property
+    def waits_for_no_trade(self) -> bool:
+        return False
+
+    @property
+    def thinking(self) -> int | None:
+        return None
+
+    @property
+    def is_silenced(self) -> bool:
+        return False
+
+    @property
+    def can_undo(self) -> bool:
+        return False
+
+    @property
+    def can_redo(self) -> bool:
+        return False
+
+    @property
+    def undo_text(self) -> str:
+        return ""
+
+    def is_person(self, seat: int) -> bool:
+        return seat in self._people
+
+    def description(self, seat: int) -> str:
+        """Who sat there, in a word."""
+        return self.tr("person") if self.is_person(seat) else self.tr("computer")
+
+    def explain(self, action: Action) -> Reason | None:
+        """Why `action` was not legal at this moment; None if it was."""
+        return explain_illegal(self._cursor.state(self._moment), action)
+
+    # what is tried
+
+    def try_action(self, _action: Action) -> Reason | None:
+        self.explained.emit()
+        return None
+
+    def try_offer(
+        self, _partners: Iterable[int], _give: Sequence[CardRef], _want: Sequence[Bean]
+    ) -> Reason | None:
+        self.explained.emit()
+        return None
+
+    def undo(self) -> None:
+        self.explained.emit()
+
+    def redo(self) -> None:
+        self.explained.emit()
+
+    def silence(self, _silenced: bool = True) -> None:
+        self.explained.emit()
+        self.view_changed.emit(self._view)
+
+    def skip(self) -> None:
+        """There is nothing to wait for."""
+
+    def hold(self) -> None:
+        """Nothing moves by itself."""
+
+    def release(self) -> None:
+        """Nothing was held."""
