@@ -687,9 +687,9 @@
     <name>Field</name>
     <message numerus="yes">
         <source>with %n more card(s) it pays {coins}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>amb 1 carta més paga {coins}</numerusform>
+            <numerusform>amb %n cartes més paga {coins}</numerusform>
         </translation>
     </message>
 </context>
@@ -751,7 +751,7 @@
     </message>
     <message>
         <source>takes the card</source>
-        <translation type="unfinished"></translation>
+        <translation>accepta la carta</translation>
     </message>
     <message>
         <source>Plant here: click, or press {key}.</source>
@@ -759,7 +759,7 @@
     </message>
     <message>
         <source>Plant here: click.</source>
-        <translation type="unfinished"></translation>
+        <translation>Planta aquí: fes clic.</translation>
     </message>
     <message>
         <source>Harvest this field with {keys}.</source>
@@ -767,7 +767,7 @@
     </message>
     <message>
         <source>Harvest this field with its button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cull aquest camp amb el seu botó.</translation>
     </message>
     <message>
         <source>An empty field takes any bean.</source>
@@ -1225,7 +1225,7 @@
     </message>
     <message>
         <source>The other plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Juga l’altre</translation>
     </message>
     <message>
         <source>The others play</source>
@@ -1769,7 +1769,7 @@
     </message>
     <message>
         <source>A offers this</source>
-        <translation type="unfinished"></translation>
+        <translation>A ofereix això</translation>
     </message>
     <message>
         <source>N says no</source>
@@ -4048,11 +4048,11 @@ El vols suprimir igualment?</translation>
     <name>TicketButtons</name>
     <message>
         <source>Offer this</source>
-        <translation type="unfinished"></translation>
+        <translation>Ofereix això</translation>
     </message>
     <message>
         <source>Only the active player accepts offers: this offers the same deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Només el jugador actiu accepta ofertes: això ofereix el mateix tracte.</translation>
     </message>
     <message>
         <source>Accept</source>
@@ -4150,23 +4150,23 @@ El vols suprimir igualment?</translation>
     </message>
     <message>
         <source>{you} announce</source>
-        <translation type="unfinished"></translation>
+        <translation>{you} anuncies</translation>
     </message>
     <message>
         <source>{you} announce to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{you} anuncies a {name}</translation>
     </message>
     <message>
         <source>{name} announces</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} anuncia</translation>
     </message>
     <message>
         <source>{name} announces to you</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} t’anuncia</translation>
     </message>
     <message>
         <source>{name} announces to {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} anuncia a {other}</translation>
     </message>
     <message>
         <source>You</source>
@@ -4198,7 +4198,7 @@ El vols suprimir igualment?</translation>
     </message>
     <message>
         <source>You have offered this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja has ofert això.</translation>
     </message>
     <message>
         <source>It needs {needed}; you can give {held}.</source>
@@ -4253,7 +4253,7 @@ El vols suprimir igualment?</translation>
     </message>
     <message>
         <source>It is an announcement: the others answer with offers, and you accept one.</source>
-        <translation type="unfinished"></translation>
+        <translation>És un anunci: els altres responen amb ofertes i tu n’acceptes una.</translation>
     </message>
     <message>
         <source>The offer can be made.</source>
@@ -4261,11 +4261,11 @@ El vols suprimir igualment?</translation>
     </message>
     <message>
         <source>Announce to anyone</source>
-        <translation type="unfinished"></translation>
+        <translation>Anuncia a tothom</translation>
     </message>
     <message>
         <source>Announce to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Anuncia a {name}</translation>
     </message>
     <message>
         <source>Give to anyone</source>
@@ -4293,9 +4293,9 @@ El vols suprimir igualment?</translation>
     </message>
     <message numerus="yes">
         <source>Announce to %n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Anuncia a 1 jugador</numerusform>
+            <numerusform>Anuncia a %n jugadors</numerusform>
         </translation>
     </message>
     <message numerus="yes">
