@@ -1,4 +1,4 @@
-"""Cards that fly over the table to show where they went.
+"""Cards that fly over the table to show where they went, or outlines where nothing may fly.
 
 The overlay is decoration: it takes no mouse, owns no state of the game, and everything it shows
 is true without it. It paints only where something moves.
@@ -16,12 +16,17 @@ from PySide6.QtWidgets import QWidget
 
 from ..engine.beans import Bean
 from .card_art import card_height, card_pixmap, paint_back, paint_coin
+from .painting import paint_ring
 from .pixmap_cache import blank, smooth
+from .theme import theme
 
 _FRAME: Final = 16
 """Milliseconds between two steps of a flight."""
 _SHADE: Final = 5
 """Pixels around a flying card that are painted anew with it."""
+OUTLINED: Final = 1200
+"""Milliseconds for which an outline stands. The same at every speed: it is there to be read."""
+_MOST_OUTLINES: Final = 24
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +46,14 @@ class Flight:
     flips: bool = False
     coin: bool = False
     rise: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Outline:
+    """Where a card came from (dashed), or where it went."""
+
+    rect: QRectF
+    source: bool
 
 
 class _Flying:
@@ -98,7 +111,7 @@ class _Flying:
 
 
 class FlightOverlay(QWidget):
-    """Lies over its parent, as large as it, for as long as something flies."""
+    """Lies over its parent, as large as it, for as long as something flies or is outlined."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -113,7 +126,17 @@ class FlightOverlay(QWidget):
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._step)
         self._painted = QRegion()
+        self._outlines: list[Outline] = []
+        self._fading = QTimer(self)
+        self._fading.setSingleShot(True)
+        self._fading.setInterval(OUTLINED)
+        self._fading.timeout.connect(self._forget_outlines)
         self.hide()
+
+    @property
+    def outlines(self) -> tuple[Outline, ...]:
+        """What is outlined now."""
+        return tuple(self._outlines)
 
     @property
     def is_flying(self) -> bool:
@@ -126,25 +149,57 @@ class FlightOverlay(QWidget):
         self._flying = [_Flying(flight, ratio) for flight in flights if flight.duration > 0]
         if not self._flying:
             return
+        self._spread()
+        self._clock.start()
+        self._timer.start()
+
+    def outline(self, flights: Iterable[Flight]) -> None:
+        """Outlines both ends of each flight instead of flying. What is outlined already stays for
+        as long as more comes, so that the moves of several players can be followed."""
+        found = []
+        for flight in flights:
+            found += [Outline(flight.start, True), Outline(flight.end, False)]
+        if not found:
+            return
+        # The latest first: an end that became a start is now a start.
+        latest = {_corner(outline.rect): outline for outline in [*self._outlines, *found]}
+        self._outlines = list(latest.values())[-_MOST_OUTLINES:]
+        self._spread()
+        self.update()
+        self._fading.start()
+
+    def _forget_outlines(self) -> None:
+        self._outlines = []
+        self.update()
+        if not self._flying:
+            self.hide()
+
+    def _spread(self) -> None:
         self.setGeometry(self._under.rect())
         self.raise_()
         self.show()
-        self._clock.start()
-        self._timer.start()
 
     def land(self) -> None:
         """Everything has arrived."""
         self._timer.stop()
         self._flying = []
         self._painted = QRegion()
-        self.hide()
+        if not self._outlines:
+            self.hide()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self._paint_outlines(painter)
         now = self._now()
         for flying in self._flying:
             flying.paint(painter, now)
+
+    def _paint_outlines(self, painter: QPainter) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for outline in self._outlines:
+            ring = outline.rect.adjusted(-3, -3, 3, 3)
+            paint_ring(painter, ring, theme().sky, 3, radius=9, dashed=outline.source)
 
     def _now(self) -> int:
         return self._clock.elapsed() if self._clock.isValid() else 0
@@ -162,6 +217,10 @@ class FlightOverlay(QWidget):
                 region += _around(rect)
         self.update(region.united(self._painted))
         self._painted = region
+
+
+def _corner(rect: QRectF) -> tuple[int, int]:
+    return round(rect.left()), round(rect.top())
 
 
 def _around(rect: QRectF) -> QRect:

@@ -155,3 +155,20 @@ def test_nothing_flies_without_animation(qtbot: QtBot, start_game: StartGame) ->
     set_durations("normal", False)
     press(Qt.Key.Key_1)
     assert not page.overlay.is_flying
+
+
+def test_where_nothing_may_fly_both_ends_are_outlined_for_a_while(
+    qtbot: QtBot, start_game: StartGame
+) -> None:
+    page = open_table(qtbot, start_game())
+    set_durations("normal", False)
+    press(Qt.Key.Key_1)
+    assert not page.overlay.is_flying
+    assert [outline.source for outline in page.overlay.outlines] == [True, False]
+    bed = page.fields.view.rects[0]
+    corner = page.fields.view.viewport().mapTo(page, bed.topLeft())
+    end = page.overlay.outlines[1].rect
+    assert QRectF(corner, QRectF(bed).size()).contains(end.center())
+    assert page.overlay.isVisible()
+    page.overlay._forget_outlines()
+    assert page.overlay.isHidden()

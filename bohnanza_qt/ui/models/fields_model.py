@@ -9,7 +9,9 @@ from PySide6.QtCore import QMimeData, QModelIndex, QObject, Qt
 
 from ...engine.state import Planted
 from ..cards_mime import CARDS_MIME, DraggedCard, dragged_in
+from ..table.keys import harvest_key
 from ..words import bean_phrase
+from .amounts import more_cards_phrase
 from .list_model import Index, ListModel
 
 
@@ -61,25 +63,26 @@ class FieldsModel(ListModel[FieldRow]):
                 self.tr("pays %n coin(s)", "", row.pays),
             ]
             if row.more:
-                more = self.tr("%n more card(s) for", "", row.more)
-                parts.append(
-                    self.tr("{more_cards} {coins}").format(
-                        more_cards=more, coins=self.tr("%n coin(s)", "", row.then)
-                    )
-                )
+                parts.append(more_cards_phrase(row.more, row.then))
             else:
                 parts.append(self.tr("pays no more than that"))
-        if row.invites:
+        if row.invites and row.key:
             parts.append(self.tr("takes the card, key {key}").format(key=row.key))
+        elif row.invites:
+            parts.append(self.tr("takes the card"))
         if row.refusal:
             parts.append(row.refusal)
         return ", ".join(parts)
 
     def description(self, row: FieldRow, number: int) -> str:
-        if row.invites:
+        if row.invites and row.key:
             return self.tr("Plant here: click, or press {key}.").format(key=row.key)
+        if row.invites:
+            return self.tr("Plant here: click.")
         if row.planted is not None:
-            return self.tr("Harvest this field with {keys}.").format(keys=f"Shift+{number + 1}")
+            if harvest_key(number):
+                return self.tr("Harvest this field with {keys}.").format(keys=harvest_key(number))
+            return self.tr("Harvest this field with its button.")
         return self.tr("An empty field takes any bean.")
 
     def flags(self, index: Index) -> Qt.ItemFlag:

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from ...engine.beans import Bean
 from ...engine.state import Planted
 from ..words import bean_name, bean_phrase
+from .amounts import more_cards_phrase
 from .list_model import Index, ListModel
 
 
@@ -102,6 +103,4 @@ class PlayersModel(ListModel[Opponent]):
         )
         if not field.more:
             return text
-        more = self.tr("%n more card(s) for", "", field.more)
-        coins = self.tr("%n coin(s)", "", field.then)
-        return f"{text}, {more} {coins}"
+        return f"{text}, {more_cards_phrase(field.more, field.then)}"

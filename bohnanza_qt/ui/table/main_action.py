@@ -12,7 +12,7 @@ from ...engine.beans import Bean
 from ...engine.play import Question
 from ...engine.state import Phase
 from ...engine.view import PlayerView
-from ..words import bean_name
+from ..words import bean_name, list_phrase
 from .keys import Act
 
 _ON_SPACE = (Question.PLANT_FIRST, Question.PLANT_OR_TURN_OVER, Question.TURN_OVER)
@@ -78,7 +78,9 @@ class MainActionWords(QObject):
             key = Act.MAIN if question is Question.MAY_OFFER else Act.END_TRADING
             done = DoneTrading(seat) if is_settled else None
             return MainAction(self.tr("No trade"), key=key, action=done)
-        return MainAction(self.tr("The others play"), why="")
+        if len(view.seats) == 2:
+            return MainAction(self.tr("The other plays"))
+        return MainAction(self.tr("The others play"))
 
     def warning(self, view: PlayerView) -> str:
         """What the turned-over cards would cost if trading ended now; "" for nothing."""
@@ -90,7 +92,7 @@ class MainActionWords(QObject):
             return self.tr("If {bean} stays with you, one of your fields must go.").format(
                 bean=bean_name(homeless[0])
             )
-        beans = ", ".join(bean_name(bean) for bean in homeless)
+        beans = list_phrase([bean_name(bean) for bean in homeless])
         return self.tr("If {beans} stay with you, your fields must make room.").format(beans=beans)
 
     def _leave(self, view: PlayerView) -> str:

@@ -26,7 +26,7 @@ from ...engine.rules import PaidCoins
 from ...engine.state import Phase
 from ..animation import FlightOverlay
 from ..cards_mime import DraggedCard
-from ..durations import durations
+from ..durations import Durations, durations
 from ..textures import linen
 from ..theme import theme_signals
 from ..trade.side_panel import SidePanel
@@ -257,15 +257,19 @@ class TablePage(QWidget):
     # -- following ------------------------------------------------------------------------------
 
     def _show_flights(self, events: Sequence[Event]) -> None:
-        """Before the position changes, because the cards still lie where their flights begin."""
-        lengths = durations()
-        if not self.isVisible() or not lengths.plant:
+        """Lets cards fly, or outlines where they came from and went if nothing is to move. Before
+        the position changes, because the cards still lie where their flights begin."""
+        if not self.isVisible():
             return
+        lengths = durations()
+        flying = lengths.plant > 0
         view = self._controller.view
         pays_out = view.rules.paid_coins is PaidCoins.OUT
         places = PagePlaces(self, view.seat, pays_out=pays_out)
-        found = flights(events, places, view.seat, lengths)
-        if found:
+        found = flights(events, places, view.seat, lengths if flying else Durations())
+        if not flying:
+            self.overlay.outline(flight for flight in found if not flight.coin)
+        elif found:
             self.overlay.fly(found)
 
     def _refresh(self) -> None:

@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer
 
-from ...engine.actions import Accept, CardRef
+from ...engine.actions import Accept, CardRef, MakeOffer
 from ...engine.beans import Bean
 from ...engine.events import Event, Lapse, OfferLapsed, OfferMade, OfferRejected, OfferWithdrawn
 from ...engine.refusal import Reason
+from ...engine.rules import WhoAccepts
 from ...engine.state import Phase
 from ...engine.view import OfferView, PlayerView
 from ...players.player import Because
@@ -65,6 +66,9 @@ class Ticket:
     `proposals` are the own cards that Accept would give, in the order wanted; `refusal` is why
     Accept is not possible although the cards are there; `shortage` what is lacking. `gone` is set
     when the offer is no longer open, with `withdrawn` if it was taken back.
+
+    `announced` marks an offer that nobody can accept because only the active player accepts, and
+    made it: the person answers with the same deal as an offer; `offered` says that this is done.
     """
 
     offer: OfferView
@@ -75,6 +79,8 @@ class Ticket:
     answers: tuple[Answer, ...] = ()
     gone: Lapse | None = None
     withdrawn: bool = False
+    announced: bool = False
+    offered: bool = False
 
     @property
     def is_gone(self) -> bool:
@@ -86,7 +92,9 @@ class Ticket:
 
     @property
     def can_accept(self) -> bool:
-        return self.can_answer and self.refusal is None and self.shortage is None
+        """Accept is possible, or for an announcement to offer the same deal."""
+        can_pay = self.refusal is None and self.shortage is None
+        return self.can_answer and can_pay and not self.offered
 
     @property
     def has_choice(self) -> bool:
@@ -149,17 +157,30 @@ class OffersModel(ListModel[Ticket]):
 
     def _ticket(self, offer: OfferView, view: PlayerView) -> Ticket:
         me = view.seat
+        announced = is_announcement(offer, view)
         if offer.seat == me:
-            return Ticket(offer, TicketSide.MINE, answers=self._answers(offer, view))
+            answers = self._answers(offer, view)
+            if announced:
+                answers = tuple(answer for answer in answers if answer.said_no)
+            return Ticket(offer, TicketSide.MINE, answers=answers, announced=announced)
         asked = offer.to in (None, me) and me not in offer.rejected and not view.me.done
         if not asked:
-            return Ticket(offer, TicketSide.OTHERS, answers=self._answers(offer, view))
+            answers = () if announced else self._answers(offer, view)
+            return Ticket(offer, TicketSide.OTHERS, answers=answers, announced=announced)
         proposals = propose(view, offer.want)
         if proposals is None:
-            return Ticket(offer, TicketSide.FOR_ME, shortage=_shortage(offer.want, view))
+            shortage = _shortage(offer.want, view)
+            return Ticket(offer, TicketSide.FOR_ME, shortage=shortage, announced=announced)
         give = tuple(proposal.ref for proposal in proposals)
-        refusal = self._controller.explain(Accept(me, offer.number, give))
-        return Ticket(offer, TicketSide.FOR_ME, proposals, refusal)
+        answer = answering(me, offer, give, announced=announced)
+        return Ticket(
+            offer,
+            TicketSide.FOR_ME,
+            proposals,
+            self._controller.explain(answer),
+            announced=announced,
+            offered=announced and _is_offered_back(offer, view),
+        )
 
     def _answers(self, offer: OfferView, view: PlayerView) -> tuple[Answer, ...]:
         seats = range(len(view.seats)) if offer.to is None else (offer.to,)
@@ -238,7 +259,13 @@ class OffersModel(ListModel[Ticket]):
         return " ".join(parts)
 
     def description(self, row: Ticket, number: int) -> str:
-        if row.can_accept:
+        if row.can_accept and row.announced:
+            acts = [
+                self.tr("A offers this"),
+                self.tr("C makes a counter-offer"),
+                self.tr("N says no"),
+            ]
+        elif row.can_accept:
             acts = [
                 self.tr("A accepts"), self.tr("C makes a counter-offer"), self.tr("N says no")
             ]
@@ -249,6 +276,31 @@ class OffersModel(ListModel[Ticket]):
         else:
             return ""
         return list_phrase(acts)
+
+
+def is_announcement(offer: OfferView, view: PlayerView) -> bool:
+    """Whether nobody can accept the offer: it is the active player's, who alone may accept."""
+    return view.rules.accept is WhoAccepts.ACTIVE and offer.seat == view.active
+
+
+def answering(
+    seat: int, offer: OfferView, give: tuple[CardRef, ...], *, announced: bool
+) -> Accept | MakeOffer:
+    """What strikes the deal with the cards `give`, or as near as the rules let one come to it."""
+    if announced:
+        return MakeOffer(seat, offer.seat, give, offer.give)
+    return Accept(seat, offer.number, give)
+
+
+def _is_offered_back(announced: OfferView, view: PlayerView) -> bool:
+    """Whether the person has an offer open that is the announced deal."""
+    return any(
+        mine.seat == view.seat
+        and mine.to == announced.seat
+        and Counter(mine.give) == Counter(announced.want)
+        and Counter(mine.want) == Counter(announced.give)
+        for mine in view.offers
+    )
 
 
 def _place_in_list(ticket: Ticket) -> tuple[int, int, int]:

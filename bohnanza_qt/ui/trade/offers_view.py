@@ -8,13 +8,13 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QListView, QWidget
 
-from ...engine.actions import Accept, CardRef, Reject, Withdraw
+from ...engine.actions import CardRef, Reject, Withdraw
 from ..models.list_model import Index, Role
 from ..theme import theme, theme_signals
 from .equal_cards_chooser import EqualCardsChooser
 from .flow_layout import FlowLayout
 from .key_button import KeyButton
-from .offers_model import OffersModel, Ticket, TicketSide
+from .offers_model import OffersModel, Ticket, TicketSide, answering
 from .ticket_delegate import GAP, PADDING, TicketDelegate
 from .ticket_words import TicketWords
 
@@ -75,11 +75,13 @@ class TicketButtons(QWidget):
         self.reject.setVisible(answers)
         self._row.setVisible(answers)
         self.withdraw.setVisible(ticket.side is TicketSide.MINE and not ticket.is_gone)
-        self.accept.set_words(
-            self.tr("Accept"),
-            ACCEPT_KEY if has_keys else "",
-            self.tr("The deal is struck at once."),
-        )
+        if ticket.announced:
+            text, tip = self.tr("Offer this"), self.tr(
+                "Only the active player accepts offers: this offers the same deal."
+            )
+        else:
+            text, tip = self.tr("Accept"), self.tr("The deal is struck at once.")
+        self.accept.set_words(text, ACCEPT_KEY if has_keys else "", tip)
         self.choose.set_words(
             self.tr("Choose…"), "", self.tr("Choose which of your equal cards you give.")
         )
@@ -176,12 +178,13 @@ class OffersView(QListView):
         return self._offers.first_to_answer()
 
     def accept(self, ticket: Ticket | None, give: Sequence[CardRef] | None = None) -> None:
-        """Strikes the deal with the proposed cards, or with `give`."""
+        """Strikes the deal with the proposed cards, or with `give`; answers an announcement with
+        the same deal as an offer."""
         if ticket is not None and ticket.can_accept:
             cards = ticket.give if give is None else tuple(give)
-            self._controller.try_action(
-                Accept(self._controller.view.seat, ticket.offer.number, cards)
-            )
+            seat = self._controller.view.seat
+            answer = answering(seat, ticket.offer, cards, announced=ticket.announced)
+            self._controller.try_action(answer)
 
     def choose(self, ticket: Ticket) -> None:
         """Opens the queue, to choose which of the equal cards go."""

@@ -14,6 +14,7 @@ from .beans_seen import BeansSeenModel, BeansSeenView
 from .log_view import LogPanel
 from .offers_model import OffersModel
 from .offers_view import ACCEPT_KEY, COUNTER_KEY, REJECT_KEY, WITHDRAW_KEY, OffersView
+from .side_tabs import SideTabs
 
 if TYPE_CHECKING:
     from ..controller import GameController
@@ -41,6 +42,7 @@ class SidePanel(QWidget):
         self.beans = BeansSeenView(BeansSeenModel(controller, self))
         self.log = LogPanel(controller, self)
         self._tabs = QTabWidget(self)
+        self._tabs.setTabBar(SideTabs(self._tabs))
         self._tabs.setUsesScrollButtons(False)
         self._tabs.setElideMode(Qt.TextElideMode.ElideRight)
         self._tabs.addTab(_padded(self.offers), "")

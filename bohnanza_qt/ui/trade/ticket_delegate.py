@@ -77,7 +77,7 @@ class TicketDelegate(QStyledItemDelegate):
         if not ticket.is_gone:
             cards.setHeight(round(card_height(_CARDS[0])))
             bottom = cards.bottom() + 1
-        clay = ticket.can_answer and not ticket.can_accept
+        clay = _is_refused(ticket)
         indent = px(18) if clay else 0
         lines = []
         for text in self.lines(ticket):
@@ -158,7 +158,7 @@ class TicketDelegate(QStyledItemDelegate):
         room -= words
         width = next((w for w in _CARDS if cards * (w + 3) <= room), _CARDS[-1])
         step = max(5.0, min(width + 3.0, (room - sides * width) / max(1, cards - sides)))
-        grey = ticket.can_answer and not ticket.can_accept
+        grey = _is_refused(ticket)
         middle = rect.center().y() + 1.0
         x = float(rect.left())
         for number, (label, beans) in enumerate(parts):
@@ -186,3 +186,8 @@ class TicketDelegate(QStyledItemDelegate):
             return [(asks, offer.want), (self.tr("as a gift"), ())]
         wants = self.tr("want") if mine else self.tr("wants")
         return [(gives, offer.give), (wants, offer.want)]
+
+
+def _is_refused(ticket: Ticket) -> bool:
+    """The person is asked, but cannot take it."""
+    return ticket.can_answer and not ticket.can_accept and not ticket.offered

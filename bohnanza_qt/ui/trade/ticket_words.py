@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from ...engine.actions import Accept, CardRef
+from ...engine.actions import Accept, Action, CardRef, MakeOffer
 from ...engine.events import Lapse
 from ..narration import because_sentence, lapse_sentence
 from ..words import bean_name, beans_phrase, ordinal, reason_sentence
@@ -28,6 +28,8 @@ class TicketWords(QObject):
     def heading(self, ticket: Ticket, names: Sequence[str], you: str) -> str:
         """Who offers to whom; `you` is the word for the person, put in as given."""
         offer, me = ticket.offer, self._controller.seat
+        if ticket.announced:
+            return self._announcement(ticket, names, you)
         if offer.seat == me:
             if offer.to is None:
                 return self.tr("{you} to anyone").format(you=you)
@@ -38,6 +40,20 @@ class TicketWords(QObject):
         if offer.to == me:
             return self.tr("{name} to you").format(name=name)
         return self.tr("{name} to {other}").format(name=name, other=names[offer.to])
+
+    def _announcement(self, ticket: Ticket, names: Sequence[str], you: str) -> str:
+        offer, me = ticket.offer, self._controller.seat
+        if offer.seat == me and offer.to is None:
+            return self.tr("{you} announce").format(you=you)
+        if offer.seat == me:
+            return self.tr("{you} announce to {name}").format(you=you, name=names[offer.to or 0])
+        if offer.to is None:
+            return self.tr("{name} announces").format(name=names[offer.seat])
+        if offer.to == me:
+            return self.tr("{name} announces to you").format(name=names[offer.seat])
+        return self.tr("{name} announces to {other}").format(
+            name=names[offer.seat], other=names[offer.to]
+        )
 
     def you(self) -> str:
         """The person as the one who offers."""
@@ -78,6 +94,8 @@ class TicketWords(QObject):
 
     def obstacle(self, ticket: Ticket) -> str:
         """Why the person cannot accept."""
+        if ticket.offered:
+            return self.tr("You have offered this.")
         if ticket.shortage is not None and ticket.shortage.held:
             return self.tr("It needs {needed}; you can give {held}.").format(
                 needed=beans_phrase(ticket.shortage.needed), held=beans_phrase(ticket.shortage.held)
@@ -89,8 +107,10 @@ class TicketWords(QObject):
         if ticket.refusal is None:
             return ""
         view = self._controller.view
-        accept = Accept(view.seat, ticket.offer.number, ticket.give)
-        return reason_sentence(ticket.refusal, accept, view)
+        answer: Action = Accept(view.seat, ticket.offer.number, ticket.give)
+        if ticket.announced:
+            answer = MakeOffer(view.seat, ticket.offer.seat, ticket.give, ticket.offer.give)
+        return reason_sentence(ticket.refusal, answer, view)
 
     def choice(self, ticket: Ticket) -> str:
         """Which of several equal cards is proposed, and why."""

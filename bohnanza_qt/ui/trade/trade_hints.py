@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject
 
 from ...engine.beans import Bean
 from ...engine.refusal import Reason
+from ...engine.rules import WhoAccepts
 from ...engine.view import PlayerView
 from ..trade_draft import DraftGap, LostCards, TradeDraft
 from ..words import bean_phrase, beans_phrase, list_phrase, reason_sentence
@@ -65,13 +66,26 @@ class TradeHints(QObject):
                         HintTone.KNOWN)
         if not draft.give:
             return Hint(self.tr("You give nothing in return: you ask for a gift."), HintTone.KNOWN)
+        if self._announces:
+            return Hint(known or self.tr(
+                "It is an announcement: the others answer with offers, and you accept one."
+            ), HintTone.KNOWN)
         return Hint(known or self.tr("The offer can be made."), HintTone.KNOWN)
+
+    @property
+    def _announces(self) -> bool:
+        """Only the active player accepts offers, so the person's own bind nobody."""
+        view = self._controller.view
+        return view.rules.accept is WhoAccepts.ACTIVE and view.active == view.seat
 
     def act(self) -> str:
         """What the main button does, with the partner's name in it."""
         draft, names = self._draft, self._controller.names
         partners = sorted(draft.partners) if draft.partners is not None else None
         to = "" if not partners else list_phrase([short_name(names[seat]) for seat in partners])
+        if self._announces and not (partners and len(partners) > _MOST_NAMES):
+            return self._to(partners, to, self.tr("Announce to anyone"),
+                            self.tr("Announce to {name}"))
         if partners is not None and len(partners) > _MOST_NAMES:
             return self._act_for_many(len(partners))
         if draft.give and not draft.want:
@@ -81,6 +95,8 @@ class TradeHints(QObject):
         return self._to(partners, to, self.tr("Offer to anyone"), self.tr("Offer to {name}"))
 
     def _act_for_many(self, count: int) -> str:
+        if self._announces:
+            return self.tr("Announce to %n players", "", count)
         if self._draft.give and not self._draft.want:
             return self.tr("Give to one of %n players", "", count)
         if self._draft.want and not self._draft.give:

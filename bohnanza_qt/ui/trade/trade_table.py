@@ -204,9 +204,16 @@ class TradeTable(QWidget):
         )
         self.clear_button.setVisible(not draft.is_empty)
         self.clear_button.set_words(
-            self.tr("Clear"), "Esc", self.tr("Take everything off the cloth.")
+            self.tr("Clear"),
+            "Esc" if self._is_wide else "",
+            self.tr("Take everything off the cloth."),
         )
         self._allow_enter()
+
+    @property
+    def _is_wide(self) -> bool:
+        """There is room for more than what is needed."""
+        return self.width() > theme().px(560)
 
     # -- Qt -------------------------------------------------------------------------------------
 
@@ -221,7 +228,8 @@ class TradeTable(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._with.setVisible(self.width() > theme().px(560))
+        self._with.setVisible(self._is_wide)
+        self.refresh()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(480, 200)
