@@ -18,10 +18,11 @@ from bohnanza_qt.engine.actions import (
     Reject,
     TurnOver,
 )
-from bohnanza_qt.engine.events import CardDrawn, GameEnded
+from bohnanza_qt.engine.events import CardDrawn, CardsTurnedOver, Event, GameEnded, OfferMade
 from bohnanza_qt.engine.play import Question, legal_actions
 from bohnanza_qt.engine.refusal import Reason
 from bohnanza_qt.engine.state import Phase
+from bohnanza_qt.engine.view import PlayerView
 from bohnanza_qt.players import computers
 from bohnanza_qt.players.player import Decision
 from bohnanza_qt.ui.controller import GameController
@@ -228,3 +229,62 @@ def test_a_computer_that_errs_does_not_stop_the_game(
     qtbot.waitUntil(lambda: controller.waits_for_no_trade)
     assert controller.view.phase is Phase.TRADE
 
+
+def test_after_an_undo_the_computers_have_never_heard_of_what_was_undone(
+    start_game: StartGame, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Listener:
+        def __init__(self) -> None:
+            self.heard: list[Event] = []
+            self.asked: list[Question] = []
+
+        def decide(self, view: PlayerView, question: Question) -> Decision:
+            self.asked.append(question)
+            return Decision(None)
+
+        def watch(self, event: Event) -> None:
+            self.heard.append(event)
+
+    seated: list[Listener] = []
+
+    def seat_listener(level: str, seat: int, people: frozenset[int]) -> Listener:
+        seated.append(Listener())
+        return seated[-1]
+
+    monkeypatch.setattr(computers, "make_player", seat_listener)
+    controller = start_game(opponents=2)
+    controller.try_action(Plant(0, 0))
+    controller.try_action(TurnOver(0))
+    controller.try_action(MakeOffer(0, 1, (CardRef("hand", 0),), ()))
+    controller.undo()
+    controller.start()
+    qtbot.waitUntil(lambda: len(seated) == 4 and Question.MAY_OFFER in seated[-1].asked)
+    for before in seated[:2]:
+        assert any(isinstance(event, OfferMade) for event in before.heard)
+    for now in seated[2:]:
+        assert any(isinstance(event, CardsTurnedOver) for event in now.heard)
+        assert not any(isinstance(event, OfferMade) for event in now.heard)
+        assert Question.ANSWER not in now.asked
+    assert controller.view.offers == ()
+    assert controller.session.log == (Plant(0, 0), TurnOver(0))
+
+
+def test_a_computer_that_fails_to_watch_or_decides_nothing_does_not_stop_the_game(
+    start_game: StartGame,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    class Broken:
+        def decide(self, view: object, question: object) -> str:
+            return "turn over"
+
+        def watch(self, event: object) -> None:
+            raise RuntimeError("cannot hear")
+
+    monkeypatch.setattr(computers, "make_player", lambda level, seat, people: Broken())
+    controller = start_game(start=1, opponents=2)
+    controller.start()
+    qtbot.waitUntil(lambda: controller.waits_for_no_trade)
+    assert "could not watch" in caplog.text
+    assert "could not decide" in caplog.text
