@@ -23,7 +23,7 @@ _GESTURES = 400
 _KEYS = (
     Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_Space, Qt.Key.Key_E, Qt.Key.Key_G,
     Qt.Key.Key_Z, Qt.Key.Key_Escape, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Tab,
-    Qt.Key.Key_A, Qt.Key.Key_C, Qt.Key.Key_N, Qt.Key.Key_Return,
+    Qt.Key.Key_X, Qt.Key.Key_B, Qt.Key.Key_A, Qt.Key.Key_C, Qt.Key.Key_N, Qt.Key.Key_Return,
 )
 
 
@@ -89,7 +89,8 @@ def cards_in_play(controller: GameController) -> int:
         + sum(planted.count for planted in seat.fields if planted is not None)
         for seat in state.seats
     )
-    return seats + len(state.draw_pile) + len(state.discard) + len(state.revealed)
+    lying = len(state.revealed) + len(state.offered) + len(state.out)
+    return seats + len(state.draw_pile) + len(state.discard) + lying
 
 
 def gesture(page: TablePage, controller: GameController, dice: random.Random) -> None:
@@ -110,18 +111,21 @@ def gesture(page: TablePage, controller: GameController, dice: random.Random) ->
     if kind == 1:
         QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=point)
         return
-    card = DraggedCard(dice.choice(["hand", "revealed", "aside"]), dice.randrange(8))
+    card = DraggedCard(dice.choice(["hand", "revealed", "aside", "offered"]), dice.randrange(8))
     revision = controller.revision - dice.choice([0, 0, 0, 1])
     page.gestures.begin_drag([card])
     drop(view, cards_mime(max(0, revision), [card]), point)
     page.gestures.end_drag()
 
 
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize(
+    ("preset", "opponents", "seed"),
+    [("modern", 3, 1), ("modern", 3, 2), ("original", 2, 3), ("arena", 3, 4), ("duel", 1, 5)],
+)
 def test_a_monkey_at_the_table_loses_no_card_and_raises_nothing(
-    qtbot: QtBot, start_game: StartGame, seed: int
+    qtbot: QtBot, start_game: StartGame, preset: str, opponents: int, seed: int
 ) -> None:
-    controller = start_game(number=seed)
+    controller = start_game(opponents, number=seed, preset=preset)
     page = open_table(qtbot, controller)
     page.set_ask_costly_harvest(False)
     controller.start()

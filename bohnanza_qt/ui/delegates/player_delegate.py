@@ -34,6 +34,8 @@ _RADIUS = 12.0
 _ROOMY_BED = 122
 """A bed this many pixels wide has room for words beside the card."""
 _MOST_ASIDE = 4
+_FANNED, _FAN = 3, 4
+"""How many backs a fan of hidden cards shows, and how far apart."""
 _TALL = 150
 """A narrow column this high has a line of its own for what the seat does."""
 
@@ -181,16 +183,19 @@ class PlayerDelegate(QStyledItemDelegate):
             paint_card(painter, card, bean)
 
     def _hidden_cards(self, painter: QPainter, at: QPointF, count: int, width: float) -> None:
-        """Cards whose kinds are not shown: a back, and how many they are."""
-        px = self._view.metrics.px(14)
+        """Cards whose kinds are not shown: backs in a fan, unlike the one that stands for the
+        hand, and how many they are."""
+        px, step = self._view.metrics.px(14), self._view.metrics.px(_FAN)
         high = card_height(width)
-        paint_back(painter, QRectF(at.x(), at.y() - high / 2, width, high))
+        for place in range(_FANNED):
+            paint_back(painter, QRectF(at.x() + step * place, at.y() - high / 2, width, high))
+        end = at.x() + width + step * (_FANNED - 1)
         text = self.tr("× {number}").format(number=count)
-        draw_text(painter, QPointF(at.x() + width + px * 0.3, at.y()), text, px, 800, theme().ink)
+        draw_text(painter, QPointF(end + px * 0.3, at.y()), text, px, 800, theme().ink)
 
     def _number_width(self, count: int) -> float:
-        px = self._view.metrics.px(14)
-        return text_width(self.tr("× {number}").format(number=count), px, 800) + px * 0.3
+        px, fan = self._view.metrics.px(14), self._view.metrics.px(_FAN) * (_FANNED - 1)
+        return text_width(self.tr("× {number}").format(number=count), px, 800) + px * 0.3 + fan
 
     # -- fields ---------------------------------------------------------------------------------
 
@@ -209,7 +214,9 @@ class PlayerDelegate(QStyledItemDelegate):
             text = self.tr("empty field")
             if text_width(text, metrics.px(12), 600) > bed.width() - 8:
                 text = self.tr("empty")
-            draw_centred(painter, bed.center(), text, metrics.px(12), 600, colours.ink2)
+            # A bed too narrow for the word is seen to be empty.
+            if text_width(text, metrics.px(12), 600) <= bed.width() - 4:
+                draw_centred(painter, bed.center(), text, metrics.px(12), 600, colours.ink2)
             return
         paint_bed(painter, bed, 8)
         if bed.width() >= _ROOMY_BED * theme().text_scale:

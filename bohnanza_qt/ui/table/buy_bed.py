@@ -9,6 +9,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from ...engine.actions import BuyField
+from ...engine.state import Phase
 from ..delegates.marks import LEAST_PX, draw_focus, draw_pill, letters, pill_width
 from ..painting import paint_panel, paint_ring
 from ..theme import theme
@@ -47,7 +48,8 @@ class BuyBed(QAbstractButton):
         """The rules let this seat own one more field than it has."""
         view = self._controller.view
         price, owned = view.rules.field_price, len(view.me.fields)
-        return price is not None and owned < view.rules.max_fields
+        over = view.phase is Phase.OVER
+        return price is not None and owned < view.rules.max_fields and not over
 
     @property
     def refusal(self) -> str:

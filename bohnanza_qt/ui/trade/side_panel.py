@@ -152,6 +152,7 @@ class SidePanel(QWidget):
         bar.style().unpolish(bar)
         bar.style().polish(bar)
         self._retranslate()
+        self._layout.activate()
 
     def _count_offers(self) -> None:
         count = self._model.open_count
