@@ -566,6 +566,14 @@
         <translation>Torna a l’inici</translation>
     </message>
     <message>
+        <source>Look back</source>
+        <translation>Repàs</translation>
+    </message>
+    <message>
+        <source>See the game again, move by move</source>
+        <translation>Repassa la partida, jugada a jugada</translation>
+    </message>
+    <message>
         <source>Save the record…</source>
         <translation>Desa el registre…</translation>
     </message>
@@ -609,8 +617,8 @@
         </translation>
     </message>
     <message>
-        <source>Game number {number}</source>
-        <translation>Partida número {number}</translation>
+        <source>Game number {number} · {rules}</source>
+        <translation>Partida número {number} · {rules}</translation>
     </message>
     <message>
         <source>by the tie-break, with {coins}</source>
@@ -812,6 +820,45 @@
     <message>
         <source>computer</source>
         <translation>ordinador</translation>
+    </message>
+</context>
+<context>
+    <name>GameDialog</name>
+    <message>
+        <source>About this game</source>
+        <translation>Sobre aquesta partida</translation>
+    </message>
+    <message>
+        <source>{name} (person)</source>
+        <translation>{name} (persona)</translation>
+    </message>
+    <message>
+        <source>{name} (computer)</source>
+        <translation>{name} (ordinador)</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regles</translation>
+    </message>
+    <message>
+        <source>Game number</source>
+        <translation>Número de partida</translation>
+    </message>
+    <message>
+        <source>Players, clockwise</source>
+        <translation>Jugadors, en sentit horari</translation>
+    </message>
+    <message>
+        <source>Starting player</source>
+        <translation>Jugador inicial</translation>
+    </message>
+    <message>
+        <source>The same number with the same rules, seats and starting player deals the same cards again.</source>
+        <translation>El mateix número, amb les mateixes regles, els mateixos llocs i el mateix jugador inicial, torna a repartir les mateixes cartes.</translation>
+    </message>
+    <message>
+        <source>Copy the number</source>
+        <translation>Copia el número</translation>
     </message>
 </context>
 <context>
@@ -1190,6 +1237,21 @@
     </message>
 </context>
 <context>
+    <name>LookingBack</name>
+    <message>
+        <source>Back to the start</source>
+        <translation>Torna a l’inici</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <translation>Torna al resultat</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Torna a la partida</translation>
+    </message>
+</context>
+<context>
     <name>MainActionWords</name>
     <message>
         <source>Turn over cards</source>
@@ -1265,8 +1327,8 @@
         <translation>Menú</translation>
     </message>
     <message>
-        <source>New game</source>
-        <translation>Partida nova</translation>
+        <source>New game…</source>
+        <translation>Partida nova…</translation>
     </message>
     <message>
         <source>Open a game…</source>
@@ -1275,6 +1337,14 @@
     <message>
         <source>Save the record as…</source>
         <translation>Desa el registre com a…</translation>
+    </message>
+    <message>
+        <source>Look back…</source>
+        <translation>Repàs…</translation>
+    </message>
+    <message>
+        <source>About this game</source>
+        <translation>Sobre aquesta partida</translation>
     </message>
     <message>
         <source>Rule book</source>
@@ -1304,32 +1374,24 @@
         <source>Quit</source>
         <translation>Surt</translation>
     </message>
+    <message>
+        <source>Undo</source>
+        <translation>Desfés</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Refés</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
-    <message>
-        <source>You</source>
-        <translation>Tu</translation>
-    </message>
     <message>
         <source>The game before is kept. “Open a game…” brings it back.</source>
         <translation>La partida anterior està desada. «Obre una partida…» la recupera.</translation>
     </message>
     <message>
-        <source>Open a game</source>
-        <translation>Obre una partida</translation>
-    </message>
-    <message>
-        <source>Game records (*.bohn);;All files (*)</source>
-        <translation>Registres de partida (*.bohn);;Tots els fitxers (*)</translation>
-    </message>
-    <message>
-        <source>Save the record</source>
-        <translation>Desa el registre</translation>
-    </message>
-    <message>
-        <source>Game records (*.bohn)</source>
-        <translation>Registres de partida (*.bohn)</translation>
+        <source>This game is not over yet. “Play on from here” goes on with it.</source>
+        <translation>Aquesta partida encara no s’ha acabat. Amb «Segueix des d’aquí» la continues.</translation>
     </message>
     <message>
         <source>The game is saved again.</source>
@@ -1665,6 +1727,13 @@
             <numerusform>Per plantar-ho hauria d’arrencar {cards} per una moneda.</numerusform>
             <numerusform>Per plantar-ho hauria d’arrencar {cards} per %n monedes.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>NewGames</name>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
     </message>
 </context>
 <context>
@@ -2981,6 +3050,25 @@ El vols suprimir igualment?</translation>
     </message>
 </context>
 <context>
+    <name>RecordFiles</name>
+    <message>
+        <source>Open a game</source>
+        <translation>Obre una partida</translation>
+    </message>
+    <message>
+        <source>Game records (*.bohn);;All files (*)</source>
+        <translation>Registres de partida (*.bohn);;Tots els fitxers (*)</translation>
+    </message>
+    <message>
+        <source>Save the record</source>
+        <translation>Desa el registre</translation>
+    </message>
+    <message>
+        <source>Game records (*.bohn)</source>
+        <translation>Registres de partida (*.bohn)</translation>
+    </message>
+</context>
+<context>
     <name>RecordProblem</name>
     <message>
         <source>The file cannot be read.</source>
@@ -3916,6 +4004,14 @@ El vols suprimir igualment?</translation>
         <translation>Planta el que et toqui. Intercanvia el que puguis.</translation>
     </message>
     <message>
+        <source>New game…</source>
+        <translation>Partida nova…</translation>
+    </message>
+    <message>
+        <source>Seats and rules</source>
+        <translation>Llocs i regles</translation>
+    </message>
+    <message>
         <source>Open a game…</source>
         <translation>Obre una partida…</translation>
     </message>
@@ -3963,10 +4059,17 @@ El vols suprimir igualment?</translation>
         <translation>Retorn</translation>
     </message>
     <message numerus="yes">
-        <source>You and %n computer(s), modern rules</source>
+        <source>You and %n computer(s)</source>
         <translation>
-            <numerusform>Tu i 1 ordinador, regles modernes</numerusform>
-            <numerusform>Tu i %n ordinadors, regles modernes</numerusform>
+            <numerusform>Tu i 1 ordinador</numerusform>
+            <numerusform>Tu i %n ordinadors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You and %n computer(s) · {rules}</source>
+        <translation>
+            <numerusform>Tu i 1 ordinador · {rules}</numerusform>
+            <numerusform>Tu i %n ordinadors · {rules}</numerusform>
         </translation>
     </message>
     <message>
