@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QWidget
@@ -56,3 +58,13 @@ def test_at_ordinary_size_nothing_is_scrolled(qtbot: QtBot, start_game: StartGam
     play_until(qtbot, controller, asks(Question.TRADE))
     assert page.ground_view.verticalScrollBar().maximum() == 0
     assert page.ground_view.horizontalScrollBar().maximum() == 0
+
+
+def test_more_fields_than_fit_are_scrolled(qtbot: QtBot, start_game: StartGame) -> None:
+    page = open_table(qtbot, start_game(preset="original"), 1024, 700)
+    assert page.ground_view.horizontalScrollBar().maximum() == 0
+    page.fields.model.replace_rows(
+        [replace(page.fields.model.rows[0], number=number) for number in range(6)]
+    )
+    page._make_room_for_beds()
+    assert page.ground_view.horizontalScrollBar().maximum() > 0

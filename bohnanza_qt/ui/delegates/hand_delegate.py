@@ -13,8 +13,9 @@ from ..card_art import card_radius, paint_card
 from ..models.hand_model import HandCard
 from ..models.list_model import Index, Role
 from ..painting import paint_glow, paint_ring
+from ..table.metrics import SMALLEST_CARD
 from ..theme import theme
-from ..words import ordinal
+from ..words import bean_letters, ordinal
 from .marks import draw_centred, draw_focus, pill_at, rounded, text_width
 
 if TYPE_CHECKING:
@@ -44,6 +45,8 @@ class HandDelegate(QStyledItemDelegate):
         if row.must:
             paint_glow(painter, rect.adjusted(-4, -4, 4, 4), colours.glow, radius=radius)
         paint_held_card(painter, rect, row.bean, offered=row.offered is not None)
+        if self._hides_letters(rect, row):
+            self._letters(painter, rect, row.bean)
         if row.offered is not None or row.selected:
             paint_ring(painter, rect, colours.sky, 4, radius=radius)
         elif row.must:
@@ -53,6 +56,22 @@ class HandDelegate(QStyledItemDelegate):
         if option.state & QStyle.StateFlag.State_HasFocus:
             # Outside of any ring that the card wears already.
             draw_focus(painter, rect.adjusted(-3, -3, 3, 3), radius + 3, colours.sky)
+
+    def _hides_letters(self, rect: QRectF, row: HandCard) -> bool:
+        """Whether the next card covers the letters, which cards without a beanometer have in the
+        middle of their foot."""
+        last = row.place == len(self._view.rects) - 1
+        covered = row.place > 0 and not last and self._view.pitch < rect.width() * 0.62
+        return covered and rect.width() < SMALLEST_CARD
+
+    def _letters(self, painter: QPainter, rect: QRectF, bean: Bean) -> None:
+        """The letters in the corner that stays in sight."""
+        colours, px = theme(), self._view.metrics.px(12)
+        text = bean_letters(bean)
+        wide = max(px * 1.4, text_width(text, px, 900) + px * 0.5)
+        badge = QRectF(rect.left() + 2, rect.top() + 3, wide, px * 1.5)
+        rounded(painter, badge, 4, colours.ink)
+        draw_centred(painter, badge.center(), text, px, 900, colours.win)
 
     def paint_state(self, painter: QPainter, rect: QRectF, row: HandCard) -> None:
         """The place above a card and the words at its foot. Painted when all cards are, because

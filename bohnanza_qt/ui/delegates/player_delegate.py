@@ -255,8 +255,11 @@ class PlayerDelegate(QStyledItemDelegate):
         px = metrics.px(12)
         pays, more = str(field.pays), f"+{field.more}" if field.more else ""
         wide = amount_width(pays, px, 800) + (text_width(more, px, 800) + px * 0.5 if more else 0)
-        stacked = bool(more) and wide > bed.width() - 4
         line = px * 1.25
+        stacked = bool(more) and wide > bed.width() - 4
+        if stacked and bed.height() < card_height(20.0) + 2 * line + metrics.px(8):
+            # Room for one of both only: what it pays now.
+            stacked, more, wide = False, "", amount_width(pays, px, 800)
         foot = px * 0.25 + line * (2 if stacked else 1)
         room = bed.height() - foot - metrics.px(8)
         count = str(field.planted.count)

@@ -27,6 +27,9 @@ if TYPE_CHECKING:
 
 ROOMY = 330
 """A bed this many pixels wide (at 100 %) holds an invitation and a button side by side."""
+LEAST_BED = 200
+"""A bed narrower than this (at 100 %) cannot be read."""
+USUAL_FIELDS = 3
 BUY_BED = 118
 """The width of the bed that is for sale, at 100 %."""
 
@@ -91,6 +94,13 @@ class FieldsPanel(QWidget):
             high = self.height() - 2 * RING_ROOM
             self.buy_bed.setGeometry(beds.right(), RING_ROOM, wide, high)
         self.view.setGeometry(beds)
+
+    def least_width(self) -> int:
+        """The width at which every field can still be read, where there are more fields than the
+        usual rules let anyone have; 0 where there are not."""
+        fields = len(self.model.rows)
+        beds = fields * self.view.metrics.px(LEAST_BED)
+        return beds + self.view.metrics.px(BUY_BED) if fields > USUAL_FIELDS else 0
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

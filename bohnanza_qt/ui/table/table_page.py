@@ -170,11 +170,17 @@ class TablePage(QWidget):
         self._body.setContentsMargins(metrics.margin, metrics.margin, metrics.margin, 6)
         self._body.setSpacing(metrics.margin)
         self._left.setSpacing(max(2, metrics.gap - 6))
-        self.ground_view.set_least(QSize(metrics.least_width, metrics.least_height))
         self._middle_row.setSpacing(metrics.gap)
         for region in (self.bar, self.opponents, self.piles, self.cloth, self.fields,
                        self.seat_box, self.hand, self.action_box, self.side):
             region.set_metrics(metrics)
+        self._make_room_for_beds()
+
+    def _make_room_for_beds(self) -> None:
+        """So many fields that they cannot be read side by side are scrolled."""
+        metrics = self._metrics
+        width = max(metrics.least_width, self.fields.least_width())
+        self.ground_view.set_least(QSize(width, metrics.least_height))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(SMALLEST_WIDTH, SMALLEST_HEIGHT)
@@ -276,6 +282,7 @@ class TablePage(QWidget):
         page = self.trade_table if self._draft.is_open else self.cloth
         if self.middle.currentWidget() is not page:
             self.middle.setCurrentWidget(page)
+        self._make_room_for_beds()
 
     def _announce(self, sentence: str) -> None:
         """Tells a screen reader what was refused or asked."""
