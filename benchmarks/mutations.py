@@ -90,7 +90,11 @@ MUTATIONS = [
     ("trading", "or (to is not None and state.seats[to].done)", ""),
     ("trading", "if not action.give and not action.want:", "if not action.give:"),
     ("trading", "state.offer_count += 1", "state.offer_count = len(state.offers) + 1"),
-    ("trading", "len(found) != len(offer.want) or Counter(", "set("),
+    (
+        "trading",
+        "len(found) != len(offer.want) or sorted(bean for _, bean in found) != sorted(offer.want)",
+        "{bean for _, bean in found} != set(offer.want)",
+    ),
     ("trading", "state.rules.accept is not WhoAccepts.ACTIVE or", "True or"),
     ("trading", "offer.rejected | 1 << action.seat", "offer.rejected"),
     ("trading", "    _lapse_if_nobody_left(state, offer, events)\n", "    pass\n"),

@@ -19,7 +19,7 @@ from bohnanza_qt.engine.beans import Bean
 from bohnanza_qt.engine.events import Event
 from bohnanza_qt.engine.play import apply, explain_illegal, new_game
 from bohnanza_qt.engine.refusal import Reason
-from bohnanza_qt.engine.rules import Preset, rule_set
+from bohnanza_qt.engine.rules import Preset, RuleSet, rule_set
 from bohnanza_qt.engine.shuffle import NumberedShuffle
 from bohnanza_qt.engine.state import GameState, Phase, Planted
 
@@ -33,6 +33,30 @@ def refs(places: str) -> tuple[CardRef, ...]:
     """`"hand:0 revealed:1"` as references."""
     pairs = (place.split(":") for place in places.split())
     return tuple(CardRef(place, int(index)) for place, index in pairs)  # type: ignore[arg-type]
+
+
+def stacked_deck(
+    rules: RuleSet, players: int, start: int, hands: Mapping[int, str], pile: str
+) -> list[Bean]:
+    """A deck, top first, that deals the named cards to the seats of `hands` and has `pile` on top
+    after the deal. What they leave open is filled up with the other cards, the kinds in turn."""
+    wanted = {seat: beans(names) for seat, names in hands.items()}
+    top = beans(pile)
+    rest = Counter(dict(rules.deck))
+    rest.subtract(top)
+    for cards in wanted.values():
+        rest.subtract(cards)
+    assert min(rest.values()) >= 0, "more cards of a kind than the deck has"
+    rounds = ((card, bean) for bean, count in rest.items() for card in range(count))
+    filler = [bean for _, bean in sorted(rounds, key=lambda pair: pair[0])]
+    sizes = rules.hands(players)
+    deck: list[Bean] = []
+    for card in range(max(sizes)):
+        for place in range(players):
+            if card < sizes[place]:
+                named = wanted.get((start + place) % players, [])
+                deck.append(named[card] if card < len(named) else filler.pop(0))
+    return deck + top + filler
 
 
 class Table:
@@ -53,23 +77,7 @@ class Table:
         **overrides: Any,
     ) -> None:
         rules = rule_set(preset, players, overrides)
-        wanted = {seat: beans(names) for seat, names in (hands or {}).items()}
-        top = beans(pile)
-        rest = Counter(dict(rules.deck))
-        rest.subtract(top)
-        for cards in wanted.values():
-            rest.subtract(cards)
-        assert min(rest.values()) >= 0, "more cards of a kind than the deck has"
-        rounds = ((card, bean) for bean, count in rest.items() for card in range(count))
-        filler = [bean for _, bean in sorted(rounds, key=lambda pair: pair[0])]  # kinds in turn
-        sizes = rules.hands(players)
-        deck: list[Bean] = []
-        for card in range(max(sizes)):
-            for place in range(players):
-                if card < sizes[place]:
-                    named = wanted.get((start + place) % players, [])
-                    deck.append(named[card] if card < len(named) else filler.pop(0))
-        deck += top + filler
+        deck = stacked_deck(rules, players, start, hands or {}, pile)
         self.state: GameState = new_game(rules, players, start, deck, NumberedShuffle(1))
 
     def play(self, *actions: Action) -> list[Event]:
