@@ -131,10 +131,14 @@ def test_a_monkey_at_the_table_loses_no_card_and_raises_nothing(
     controller.start()
     dice = random.Random(seed)
     deck = cards_in_play(controller)
+    moves = 0
     for _ in range(_GESTURES):
         wait_for_question(qtbot, controller)
         if controller.is_over:
             break
+        before = controller.revision
         gesture(page, controller, dice)
+        moves += controller.revision != before
         assert cards_in_play(controller) == deck
-    assert controller.revision > 10
+    # The monkey takes back what it did, too, so that it need not come far.
+    assert moves >= 5
