@@ -27,9 +27,10 @@ from .icons import icon
 from .page_bar import PageBar
 from .result import Result, result_of
 from .result_list import ResultList, ResultModel
+from .setup.rule_words import rules_name
 from .textures import linen
 from .theme import theme, theme_signals
-from .words import coins_phrase, list_phrase, preset_name
+from .words import coins_phrase, list_phrase
 
 
 class EndScreen(QWidget):
@@ -38,6 +39,7 @@ class EndScreen(QWidget):
     new_game_wanted = Signal()
     same_deal_wanted = Signal()
     save_wanted = Signal()
+    look_back_wanted = Signal()
     back_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -64,7 +66,7 @@ class EndScreen(QWidget):
         self._numbers.setProperty("kind", "bare")
         self._as_chart, self._as_numbers = QPushButton(), QPushButton()
         self._new_game, self._same_deal = QPushButton(), QPushButton()
-        self._save, self._back = QPushButton(), QPushButton()
+        self._save, self._back, self._look_back = QPushButton(), QPushButton(), QPushButton()
         self._game_number = QLabel()
         self._game_number.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._build()
@@ -72,6 +74,7 @@ class EndScreen(QWidget):
         self._same_deal.clicked.connect(self.same_deal_wanted)
         self._save.clicked.connect(self.save_wanted)
         self._back.clicked.connect(self.back_wanted)
+        self._look_back.clicked.connect(self.look_back_wanted)
         theme_signals().changed.connect(self._dress)
         self._dress()
 
@@ -137,9 +140,7 @@ class EndScreen(QWidget):
         line = QHBoxLayout()
         line.setSpacing(0)
         line.addWidget(self._chart_heading, 1)
-        for at, (button, end) in enumerate(
-            ((self._as_chart, "first"), (self._as_numbers, "last"))
-        ):
+        for at, (button, end) in enumerate(((self._as_chart, "first"), (self._as_numbers, "last"))):
             button.setCheckable(True)
             button.setProperty("kind", "segment")
             button.setProperty("end", end)
@@ -159,7 +160,7 @@ class EndScreen(QWidget):
         foot.setSpacing(12)
         self._new_game.setProperty("kind", "main")
         self._new_game.setShortcut(QKeySequence("N"))
-        for widget in (self._back, self._save, self._game_number):
+        for widget in (self._back, self._look_back, self._save, self._game_number):
             foot.addWidget(widget)
         foot.addStretch(1)
         foot.addWidget(self._same_deal)
@@ -171,6 +172,8 @@ class EndScreen(QWidget):
     def retranslate(self) -> None:
         """Says everything in the language that is on."""
         self._back.setText(self.tr("Back to the start"))
+        self._look_back.setText(self.tr("Look back"))
+        self._look_back.setToolTip(self.tr("See the game again, move by move"))
         self._save.setText(self.tr("Save the record…"))
         self._same_deal.setText(self.tr("Same deal again"))
         self._new_game.setText(self.tr("New game"))
@@ -187,11 +190,13 @@ class EndScreen(QWidget):
         session, result = self._session, self._result
         self.bar.set_title(
             self.tr("The game is over · %n round(s) · {rules}", "", len(result.rounds)).format(
-                rules=preset_name(session.setup.preset)
+                rules=rules_name(session.setup)
             )
         )
         self._game_number.setText(
-            self.tr("Game number {number}").format(number=session.setup.game_number)
+            self.tr("Game number {number} · {rules}").format(
+                number=session.setup.game_number, rules=rules_name(session.setup)
+            )
         )
         self._headline.setText(self._winner_words())
         coins = coins_phrase(result.places[0].coins)
@@ -261,6 +266,7 @@ class EndScreen(QWidget):
         self._headline.setFont(title_font(theme().px(38), 900))
         self._save.setIcon(icon("save"))
         self._back.setIcon(icon("home"))
+        self._look_back.setIcon(icon("eye"))
         self._same_deal.setIcon(icon("restart"))
         self._places.updateGeometry()
         self.update()

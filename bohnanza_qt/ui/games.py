@@ -11,15 +11,12 @@ from ..engine.refusal import IllegalAction
 from ..session.autosave import SavedGame, SaveSlot
 from ..session.durable import write_whole
 from ..session.game_session import GameSession
-from ..session.game_setup import GameSetup, SeatKind, SeatSetup
-from ..session.names import free_name
+from ..session.game_setup import GameSetup, SeatKind
 from ..session.paths import Folders
 from ..session.problems import StorageError, StorageProblem, Stored, trouble_of
 from .words import reason_sentence
 from .words.records import record_problem_sentence
 from .words.storage import storage_sentence
-
-SUFFIX = ".bohn"
 
 
 class CannotOpen(Exception):
@@ -49,14 +46,6 @@ class Games:
         problem = self._slot.problem
         return session, storage_sentence(problem) if problem is not None else ""
 
-    def play_alone(self, opponents: int, name: str, level: str) -> GameSession:
-        """A new game of one person against `opponents` computers, from now on kept on the disk."""
-        seats = [SeatSetup(name=name, kind=SeatKind.PERSON)]
-        while len(seats) <= opponents:
-            taken = [seat.name for seat in seats]
-            seats.append(SeatSetup(name=free_name(taken), level=level))
-        return self.begin(GameSetup(seats=tuple(seats), overrides={}))
-
     def begin(self, setup: GameSetup) -> GameSession:
         """A new game of this setup, from now on kept on the disk."""
         session = GameSession.new(setup)
@@ -67,14 +56,27 @@ class Games:
         """The same game from its beginning."""
         return self.begin(session.setup.model_copy(update={"start": session.state.start}))
 
-    def open(self, path: Path) -> GameSession:
-        """The game of a record, exactly as it stands there; the file itself is only read. One
-        that can be played on is from now on kept on the disk. Raises CannotOpen."""
+    def play_on(self, session: GameSession, moment: int, seat: int) -> GameSession:
+        """A game of its own that begins from the position of `session` after its first `moment`
+        actions, from now on kept on the disk; `session` stays as it is.
+
+        Who sat where stays too. Only where no person sat at `seat`, whose position it is, the
+        person sits there now, and everybody else is a computer.
+        """
+        twin = GameSession.from_record(session.record(), moment)
+        twin.setup = _seated(twin.setup, seat)
+        self._slot.begin(twin)
+        return twin
+
+    @staticmethod
+    def open(path: Path) -> GameSession:
+        """The game of a record, exactly as it stands there; the file is only read. Raises
+        CannotOpen."""
         try:
             with path.open("rb") as file:
                 # One byte more than a record may have, so that a larger file is seen to be one.
                 content = file.read(LARGEST_FILE + 1)
-            session = GameSession.from_record(read_record(content))
+            return GameSession.from_record(read_record(content))
         except OSError as error:
             problem = StorageProblem(Stored.GAME, trouble_of(error), path)
             raise CannotOpen(storage_sentence(problem)) from None
@@ -82,9 +84,6 @@ class Games:
             raise CannotOpen(record_problem_sentence(error)) from None
         except IllegalAction as error:
             raise CannotOpen(reason_sentence(error.reason)) from None
-        if not session.is_over:
-            self._slot.begin(session)
-        return session
 
     @staticmethod
     def save(session: GameSession, path: Path) -> str:
@@ -102,3 +101,13 @@ class Games:
     def close(self) -> bool:
         """Before the program ends. False if something is not on the disk."""
         return self._slot.close()
+
+
+def _seated(setup: GameSetup, person: int) -> GameSetup:
+    if person in setup.persons:
+        return setup
+    seats = (
+        who.model_copy(update={"kind": SeatKind.PERSON if seat == person else SeatKind.COMPUTER})
+        for seat, who in enumerate(setup.seats)
+    )
+    return setup.model_copy(update={"seats": tuple(seats)})

@@ -6,13 +6,19 @@ from PySide6.QtCore import QEvent, Signal, SignalInstance
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
+from .table.keys import Act, shown_key
+
 
 class MainMenu(QMenu):
     """Says what is wanted; the window does it. `update_for` is called before it is shown."""
 
-    new_game_wanted = Signal()
+    setup_wanted = Signal()
     open_wanted = Signal()
     save_wanted = Signal()
+    undo_wanted = Signal()
+    redo_wanted = Signal()
+    look_back_wanted = Signal()
+    this_game_wanted = Signal()
     rules_wanted = Signal()
     keys_wanted = Signal()
     settings_wanted = Signal()
@@ -24,9 +30,16 @@ class MainMenu(QMenu):
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         standard = QKeySequence.StandardKey
-        self._new_game = self._add(self.new_game_wanted, QKeySequence(standard.New))
+        self._undo_text = ""
+        self._new_game = self._add(self.setup_wanted, QKeySequence(standard.New))
         self._open = self._add(self.open_wanted, QKeySequence(standard.Open))
         self._save = self._add(self.save_wanted, QKeySequence(standard.Save))
+        self.addSeparator()
+        # Their keys are the table's own, which works there only.
+        self._undo = self._add(self.undo_wanted)
+        self._redo = self._add(self.redo_wanted)
+        self._look_back = self._add(self.look_back_wanted, QKeySequence("Ctrl+L"))
+        self._this_game = self._add(self.this_game_wanted)
         self.addSeparator()
         self._rules = self._add(self.rules_wanted)
         self._keys = self._add(self.keys_wanted)
@@ -40,18 +53,37 @@ class MainMenu(QMenu):
         window.addActions(self.actions())
         self.retranslate()
 
-    def update_for(self, *, full_screen: bool, has_game: bool, at_start: bool) -> None:
-        """Shows what can be done now."""
+    def update_for(
+        self,
+        *,
+        full_screen: bool,
+        has_game: bool,
+        at_start: bool,
+        looks_back: bool,
+        undo_text: str = "",
+        can_redo: bool = False,
+    ) -> None:
+        """Shows what can be done now. `undo_text` says what undo would take back; empty if it can
+        take back nothing."""
         self._full_screen.setChecked(full_screen)
         self._save.setEnabled(has_game)
         self._start.setEnabled(not at_start)
+        self._undo.setEnabled(bool(undo_text))
+        self._undo_text = undo_text
+        self._redo.setEnabled(can_redo)
+        self._look_back.setEnabled(has_game and not looks_back)
+        self._this_game.setEnabled(has_game)
+        self._retranslate_undo()
 
     def retranslate(self) -> None:
         """Says everything in the language that is on."""
         self.setTitle(self.tr("Menu"))
-        self._new_game.setText(self.tr("New game"))
+        self._new_game.setText(self.tr("New game…"))
         self._open.setText(self.tr("Open a game…"))
         self._save.setText(self.tr("Save the record as…"))
+        self._retranslate_undo()
+        self._look_back.setText(self.tr("Look back…"))
+        self._this_game.setText(self.tr("About this game"))
         self._rules.setText(self.tr("Rule book"))
         self._keys.setText(self.tr("Keys"))
         self._settings.setText(self.tr("Settings"))
@@ -59,6 +91,12 @@ class MainMenu(QMenu):
         self._about.setText(self.tr("About this program"))
         self._start.setText(self.tr("Back to the start"))
         self._quit.setText(self.tr("Quit"))
+
+    def _retranslate_undo(self) -> None:
+        undo = self._undo_text or self.tr("Undo")
+        self._undo.setText(f"{undo}\t{shown_key(Act.UNDO)}")
+        redo = self.tr("Redo")
+        self._redo.setText(f"{redo}\t{shown_key(Act.REDO)}")
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -8,22 +8,25 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QByteArray, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
-    QDialog,
-    QFileDialog,
     QMainWindow,
     QMessageBox,
-    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
+from .dialogs import Dialogs
 from .main_menu import MainMenu
+from .new_games import NewGames
 from .notice_bar import NoticeBar
+from .page_stack import PageStack
 from .preferences import Preferences
+from .record_files import RecordFiles
+from .replay.looking_back import LookingBack
 from .start_screen import StartScreen
 
 if TYPE_CHECKING:
     from ..session.game_session import GameSession
+    from ..session.game_setup import GameSetup
     from ..session.paths import Folders
     from ..session.problems import StorageProblem
     from .controller import GameController
@@ -56,11 +59,10 @@ class MainWindow(QMainWindow):
         self._game: RunningGame | None = None
         self._rules: RulesPage | None = None
         self._end: EndScreen | None = None
-        self._before_rules: QWidget | None = None
         self._notice = NoticeBar()
-        self._pages = QStackedWidget()
+        self._pages = PageStack()
         self._start = StartScreen(preferences.first_opponents)
-        self._pages.addWidget(self._start)
+        self._pages.show_page(self._start)
         whole = QWidget()
         layout = QVBoxLayout(whole)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -69,6 +71,10 @@ class MainWindow(QMainWindow):
         layout.addWidget(self._pages, 1)
         self.setCentralWidget(whole)
         self._menu = MainMenu(self)
+        self._dialogs = Dialogs(preferences, self)
+        self._files = RecordFiles(preferences, folders.kept_games, self)
+        self._new_games = NewGames(preferences, self._pages, self)
+        self._looking_back = LookingBack(self._pages, self._menu, self)
         self._help_key = QShortcut(QKeySequence("F1"), self._start)
         self._help_key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self._connect()
@@ -87,9 +93,7 @@ class MainWindow(QMainWindow):
     @property
     def page(self) -> QWidget:
         """The page that is seen."""
-        shown = self._pages.currentWidget()
-        assert shown is not None
-        return shown
+        return self._pages.page
 
     @property
     def controller(self) -> GameController | None:
@@ -103,6 +107,10 @@ class MainWindow(QMainWindow):
     @property
     def menu(self) -> MainMenu:
         return self._menu
+
+    @property
+    def dialogs(self) -> Dialogs:
+        return self._dialogs
 
     @property
     def games(self) -> Games:
@@ -128,25 +136,32 @@ class MainWindow(QMainWindow):
         self._start.first_painted.connect(self.prepare)
         self._start.continue_wanted.connect(self.continue_game)
         self._start.play_wanted.connect(self.play_alone)
+        self._start.setup_wanted.connect(self.show_setup)
         self._start.open_wanted.connect(self.choose_game)
         self._start.rules_wanted.connect(self.show_rules)
-        self._start.settings_wanted.connect(self.show_settings)
+        self._start.settings_wanted.connect(self._dialogs.show_settings)
         self._start.quit_wanted.connect(self.close)
-        self._start.language_wanted.connect(
-            lambda code: self._preferences.update(language=code)
-        )
+        self._start.language_wanted.connect(lambda code: self._preferences.update(language=code))
         self._help_key.activated.connect(self.show_rules)
-        self._menu.new_game_wanted.connect(self.new_game)
+        self._menu.setup_wanted.connect(self.show_setup)
         self._menu.open_wanted.connect(self.choose_game)
         self._menu.save_wanted.connect(self.save_as)
+        self._menu.look_back_wanted.connect(self.look_back)
+        self._menu.this_game_wanted.connect(self.show_this_game)
         self._menu.rules_wanted.connect(self.show_rules)
-        self._menu.keys_wanted.connect(self.show_keys)
-        self._menu.settings_wanted.connect(self.show_settings)
+        self._menu.keys_wanted.connect(self._dialogs.show_keys)
+        self._menu.settings_wanted.connect(self._dialogs.show_settings)
         self._menu.full_screen_wanted.connect(self._toggle_full_screen)
-        self._menu.about_wanted.connect(self.show_about)
+        self._menu.about_wanted.connect(self._dialogs.show_about)
         self._menu.start_wanted.connect(self.show_start)
         self._menu.quit_wanted.connect(self.close)
         self._menu.aboutToShow.connect(self._update_menu)
+        self._pages.currentChanged.connect(self._mind_table)
+        self._new_games.chosen.connect(self._begin)
+        self._new_games.rules_wanted.connect(self.show_rules)
+        self._looking_back.play_on_wanted.connect(self.play_on)
+        self._looking_back.rule_wanted.connect(self.show_rules)
+        self._looking_back.left.connect(self._come_back)
         self._preferences.changed.connect(self._settings_changed)
         self._preferences.trouble.connect(self._tell_trouble)
         self.saving_changed.connect(self._tell_saving)
@@ -157,7 +172,7 @@ class MainWindow(QMainWindow):
         """After the first paint: finds the game to continue, then imports what a game needs, so
         that it is there when it is asked for."""
         if self.page is self._start and self._game is None:
-            self._refresh_continue()
+            self._refresh_start()
         QTimer.singleShot(0, _import_table)
 
     def continue_game(self) -> None:
@@ -168,29 +183,25 @@ class MainWindow(QMainWindow):
             session, sentence = self.games.continue_game()
         except CannotOpen as error:
             self.say(str(error))
-            self._refresh_continue()
+            self._refresh_start()
             return
         self.play(session)
         self.say(sentence)
 
     def play_alone(self, opponents: int) -> None:
-        """Begins a game against so many computers, who are remembered for the next time."""
-        self._preferences.update(opponents=opponents)
-        self.new_game()
+        """Begins a game against so many computers, by the last rules if they are for so many."""
+        self._begin(self._new_games.alone(opponents))
 
-    def new_game(self) -> None:
-        """Begins a game with as many computers as last time; a running one is kept."""
-        settings = self._preferences.settings
-        left = self._session is not None and not self._session.is_over
-        session = self.games.play_alone(
-            min(4, max(2, settings.opponents)),
-            settings.player_name or self.tr("You"),
-            settings.level,
-        )
-        self.play(session)
-        self.say(
-            self.tr("The game before is kept. “Open a game…” brings it back.") if left else ""
-        )
+    def show_setup(self) -> None:
+        """Opens the page on which a game is put together."""
+        self._new_games.put_together()
+
+    def play_again(self) -> None:
+        """Another game of the same company by the same rules."""
+        from .setup.usual_setup import again
+
+        if self._session is not None:
+            self._begin(again(self._session.setup))
 
     def same_deal(self) -> None:
         """Plays the game that has just ended again from its beginning."""
@@ -198,19 +209,28 @@ class MainWindow(QMainWindow):
             self.play(self.games.same_deal(self._session))
             self.say("")
 
+    def _begin(self, setup: GameSetup) -> None:
+        left = self._leaves_game
+        self.play(self.games.begin(setup))
+        self._tell_left(left)
+
+    @property
+    def _leaves_game(self) -> bool:
+        """A game is on the table that is not over."""
+        return self._game is not None and not self._game.session.is_over
+
+    def _tell_left(self, left: bool) -> None:
+        self.say(self.tr("The game before is kept. “Open a game…” brings it back.") if left else "")
+
     def choose_game(self) -> None:
         """Asks for a file and opens it."""
-        last = self._preferences.settings.last_folder
-        folder = last if last and Path(last).is_dir() else str(self._folders.kept_games)
-        name, _kind = QFileDialog.getOpenFileName(
-            self, self.tr("Open a game"), folder, self.tr("Game records (*.bohn);;All files (*)")
-        )
-        if name:
-            self._preferences.update(last_folder=str(Path(name).parent))
-            self.open_game(Path(name))
+        path = self._files.to_open()
+        if path is not None:
+            self.open_game(path)
 
     def open_game(self, path: Path) -> None:
-        """Goes on with the game of a record, or shows how it ended; the file stays as it is."""
+        """Shows the game of a record: how it ended, or where it stands, from where it can be
+        looked back at and played on. The file stays as it is."""
         from .games import CannotOpen
 
         try:
@@ -219,31 +239,21 @@ class MainWindow(QMainWindow):
             self.say(str(error))
             return
         self.say("")
+        self._leave_table()
+        self._pages.show_page(self._start)
+        self._session = session
         if session.is_over:
-            self._leave_table()
-            # Else the rule book, if it was ever opened, would come up in the table's place.
-            self._pages.setCurrentWidget(self._start)
-            self._session = session
             self._show_end()
         else:
-            self.play(session)
+            self.look_back()
+            self.say(self.tr("This game is not over yet. “Play on from here” goes on with it."))
 
     def save_as(self) -> None:
         """Asks for a name and writes the record of the game there."""
-        if self._session is None:
-            return
-        folder = self._preferences.settings.last_folder
-        name, _kind = QFileDialog.getSaveFileName(
-            self,
-            self.tr("Save the record"),
-            str(Path(folder) / "game.bohn"),
-            self.tr("Game records (*.bohn)"),
-        )
-        if name:
-            path = Path(name)
-            self._preferences.update(last_folder=str(path.parent))
-            path = path if path.suffix else path.with_suffix(".bohn")
-            self.say(self.games.save(self._session, path))
+        if self._session is not None:
+            path = self._files.to_save()
+            if path is not None:
+                self.say(self.games.save(self._session, path))
 
     def play(self, session: GameSession) -> None:
         """Puts a game on the table."""
@@ -254,17 +264,31 @@ class MainWindow(QMainWindow):
         self._game = game = RunningGame(session, self._preferences.settings, self._menu)
         game.rule_wanted.connect(self.show_rules)
         game.ended.connect(self._show_end)
-        self._pages.addWidget(game.table)
-        self._pages.setCurrentWidget(game.table)
-        game.table.setFocus()
+        game.moment_wanted.connect(self.look_back)
+        self._pages.show_page(game.table)
         game.controller.start()
 
     def _leave_table(self) -> None:
         """Ends what shows a game; the game itself is on the disk."""
+        self._looking_back.close()
         if self._game is not None:
-            self._pages.removeWidget(self._game.table)
+            self._pages.take_away(self._game.table)
             self._game.leave()
         self._game = self._session = None
+
+    # looking back
+
+    def look_back(self, moment: int | None = None) -> None:
+        """Shows the game again, from after its first `moment` actions or as it stands."""
+        if self._session is not None:
+            self._looking_back.open(self._session, moment)
+
+    def play_on(self, moment: int, seat: int) -> None:
+        """Begins a game of its own from a position of the one that is looked back at."""
+        if self._session is not None:
+            left = self._leaves_game
+            self.play(self.games.play_on(self._session, moment, seat))
+            self._tell_left(left)
 
     # pages
 
@@ -273,9 +297,8 @@ class MainWindow(QMainWindow):
         self._leave_table()
         self.games.close()
         self.say("")
-        self._start.set_opponents(self._preferences.settings.opponents)
-        self._refresh_continue()
-        self._pages.setCurrentWidget(self._start)
+        self._refresh_start()
+        self._pages.show_page(self._start)
 
     def show_rules(self, phase: str | None = None) -> None:
         """Opens the rule book at what is on the screen: the phase of the game, or the start."""
@@ -284,25 +307,21 @@ class MainWindow(QMainWindow):
 
         if self._rules is None:
             self._rules = RulesPage()
-            self._rules.back_wanted.connect(self._leave_rules)
-            self._pages.addWidget(self._rules)
-        if self.page is not self._rules:
-            self._before_rules = self.page
-            if self._game is not None:
-                self._game.controller.hold()
+            self._rules.back_wanted.connect(self._pages.leave)
         if not phase and self._game is not None:
             phase = self._game.controller.view.phase.value
-        self._pages.setCurrentWidget(self._rules)
+        self._pages.open_over(self._rules)
         self._rules.show_chapter(chapter_for(phase))
-        self._rules.setFocus()
 
-    def _leave_rules(self) -> None:
-        back = self._before_rules
-        self._before_rules = None
-        self._pages.setCurrentWidget(back if back is not None else self._start)
-        self.page.setFocus()
+    def _come_back(self) -> None:
+        """Back from a page that was opened over another."""
+        if self.page is self._start:
+            self.show_start()
+
+    def _mind_table(self) -> None:
+        """The computers wait while another page hides the table."""
         if self._game is not None:
-            self._game.controller.release()
+            self._game.set_hidden(self.page is not self._game.table)
 
     def _show_end(self) -> None:
         from .end_screen import EndScreen
@@ -312,68 +331,60 @@ class MainWindow(QMainWindow):
         if self._end is None:
             self._end = EndScreen()
             self._end.set_menu(self._menu)
-            self._end.new_game_wanted.connect(self.new_game)
+            self._end.new_game_wanted.connect(self.play_again)
             self._end.same_deal_wanted.connect(self.same_deal)
             self._end.save_wanted.connect(self.save_as)
+            self._end.look_back_wanted.connect(self.look_back)
             self._end.back_wanted.connect(self.show_start)
-            self._pages.addWidget(self._end)
-        self._end.show_result(self._session)
-        if self.page is self._rules:
-            self._before_rules = self._end
+        if self._game is not None:
+            self._pages.put_in_place(self._game.table, self._end)
         else:
-            self._pages.setCurrentWidget(self._end)
+            self._pages.show_page(self._end)
+        self._end.show_result(self._session)
+        self._looking_back.refresh()
 
-    def _refresh_continue(self) -> None:
+    def _refresh_start(self) -> None:
+        """What the start screen says about the last game and the next."""
+        self._start.set_opponents(self._preferences.settings.opponents)
+        self._start.set_rules(self._new_games.rules_names())
         found = self.games.to_continue()
         if found is None:
             self._start.forget_continue()
             return
         from .words import list_phrase
 
-        mine = self._preferences.settings.player_name or self.tr("You")
-        others = [name for name in found.names if name != mine]
+        others = [name for name in found.names if name != self._new_games.you]
         self._start.set_continue(found.round, list_phrase(others))
 
-    # dialogs
-
-    def show_settings(self) -> None:
-        """Opens the settings; each takes effect at once."""
-        from .settings_dialog import SettingsDialog
-
-        self._show(SettingsDialog(self._preferences, self))
-
-    def show_keys(self) -> None:
-        """Opens the list of keys."""
-        from .keys_dialog import KeysDialog
-
-        self._show(KeysDialog(self))
-
-    def show_about(self) -> None:
-        """Tells what this program is."""
-        from .about_dialog import AboutDialog
-
-        self._show(AboutDialog(self))
-
-    @staticmethod
-    def _show(dialog: QDialog) -> None:
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
+    def show_this_game(self) -> None:
+        """Tells rules and number of the game, so that it can be dealt again."""
+        if self._session is not None:
+            self._dialogs.show_game(self._session)
 
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def _update_menu(self) -> None:
+        at_table = self._game is not None and self.page is self._game.table
+        controller = self.controller if at_table else None
+        can_undo = controller is not None and controller.can_undo
+        undo_text = controller.undo_text if controller is not None and can_undo else ""
+        can_redo = controller is not None and controller.can_redo
         self._menu.update_for(
             full_screen=self.isFullScreen(),
             has_game=self._session is not None,
             at_start=self.page is self._start,
+            looks_back=self._looking_back.page is not None,
+            undo_text=undo_text,
+            can_redo=can_redo,
         )
 
     # troubles and settings
 
     def _settings_changed(self) -> None:
         settings = self._preferences.settings
-        self._start.set_opponents(settings.opponents)
+        if self._games is not None:
+            self._refresh_start()
         if self._game is not None:
             self._game.apply(settings)
 

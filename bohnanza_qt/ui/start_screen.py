@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal
@@ -35,8 +36,8 @@ from .i18n import LANGUAGES, current_language, language_name
 from .icons import icon
 from .theme import theme, theme_signals
 
-OPPONENTS: Final = (2, 3, 4)
-"""How many computers one can play alone against: modern rules are for 3 to 5."""
+OPPONENTS: Final = (1, 2, 3, 4, 5, 6)
+"""How many computers one can play alone against."""
 
 _SHEET_WIDTH: Final = 356
 _LEFT: Final = 56
@@ -49,6 +50,8 @@ class StartScreen(QWidget):
     continue_wanted = Signal()
     play_wanted = Signal(int)
     """Number of opponents."""
+    setup_wanted = Signal()
+    """A game is to be put together: seats and rules."""
     open_wanted = Signal()
     rules_wanted = Signal()
     settings_wanted = Signal()
@@ -63,12 +66,14 @@ class StartScreen(QWidget):
         self._was_painted = False
         self._round = 0
         self._names = ""
+        self._rules_names: Mapping[int, str] = {}
         self._title = QLabel(self)
         self._tagline = QLabel(self)
         self._sheet = QFrame(self)
         self._sheet.setProperty("kind", "panel")
         self._continue = EntryButton("continue", main=True)
         self._play = EntryButton("sprout")
+        self._setup = EntryButton("people")
         self._open = EntryButton("folder")
         self._rules = EntryButton("book")
         self._settings = EntryButton("settings")
@@ -110,9 +115,22 @@ class StartScreen(QWidget):
         self._opponents.button(nearest).setChecked(True)
         self._retranslate_play()
 
+    def set_rules(self, names: Mapping[int, str]) -> None:
+        """By number of opponents, the rules that playing alone has."""
+        self._rules_names = names
+        self._retranslate_play()
+
     def entries(self) -> list[EntryButton]:
         """The lines that can be pressed now, from the top."""
-        lines = [self._continue, self._play, self._open, self._rules, self._settings, self._quit]
+        lines = [
+            self._continue,
+            self._play,
+            self._setup,
+            self._open,
+            self._rules,
+            self._settings,
+            self._quit,
+        ]
         return [line for line in lines if not line.isHidden()]
 
     # how it is made
@@ -125,6 +143,7 @@ class StartScreen(QWidget):
         lines.addSpacing(6)
         lines.addWidget(self._play)
         lines.addLayout(self._opponents_row(opponents))
+        lines.addWidget(self._setup)
         lines.addWidget(_Line())
         for entry in (self._open, self._rules, self._settings):
             lines.addWidget(entry)
@@ -157,6 +176,7 @@ class StartScreen(QWidget):
             button = QPushButton(str(number))
             button.setCheckable(True)
             button.setProperty("kind", "segment")
+            button.setProperty("dense", True)
             end = {OPPONENTS[0]: "first", OPPONENTS[-1]: "last"}.get(number, "middle")
             button.setProperty("end", end)
             self._opponents.addButton(button, number)
@@ -171,6 +191,7 @@ class StartScreen(QWidget):
             entry.walked.connect(self._walk)
         self._continue.clicked.connect(self.continue_wanted)
         self._play.clicked.connect(lambda: self.play_wanted.emit(self.opponents))
+        self._setup.clicked.connect(self.setup_wanted)
         self._open.clicked.connect(self.open_wanted)
         self._rules.clicked.connect(self.rules_wanted)
         self._settings.clicked.connect(self.settings_wanted)
@@ -197,6 +218,7 @@ class StartScreen(QWidget):
         self._tagline.setText(self.tr("Plant what comes. Trade what you can."))
         self._retranslate_continue()
         self._retranslate_play()
+        self._setup.set_words(self.tr("New game…"), self.tr("Seats and rules"))
         self._open.set_words(self.tr("Open a game…"))
         self._rules.set_words(self.tr("Rule book"))
         self._settings.set_words(self.tr("Settings"))
@@ -226,7 +248,13 @@ class StartScreen(QWidget):
         self._continue.set_words(self.tr("Continue"), detail, self.tr("Enter") if key else "")
 
     def _retranslate_play(self, _number: int = 0) -> None:
-        detail = self.tr("You and %n computer(s), modern rules", "", self.opponents)
+        rules = self._rules_names.get(self.opponents)
+        if rules is None:
+            detail = self.tr("You and %n computer(s)", "", self.opponents)
+        else:
+            detail = self.tr("You and %n computer(s) · {rules}", "", self.opponents).format(
+                rules=rules
+            )
         self._play.set_words(self.tr("Play alone"), detail)
 
     def changeEvent(self, event: QEvent) -> None:

@@ -64,7 +64,7 @@ def _look_around(window: MainWindow) -> set[str]:
     seen.add(_paint(window.page))
     window.show_rules()
     seen.add(_paint(window.page))
-    for show in (window.show_settings, window.show_keys, window.show_about):
+    for show in (window.dialogs.show_settings, window.dialogs.show_keys, window.dialogs.show_about):
         seen.add(_dialog(window, show))
     seen.add(_paint(SetupPage(_setup(SeatKind.PERSON))))
     return seen

@@ -212,9 +212,9 @@ def rules(studio: _Studio) -> None:
 
 
 def dialogs(studio: _Studio) -> None:
-    studio.shoot_dialog("settings", studio.window.show_settings)
-    studio.shoot_dialog("keys", studio.window.show_keys)
-    studio.shoot_dialog("about", studio.window.show_about)
+    studio.shoot_dialog("settings", studio.window.dialogs.show_settings)
+    studio.shoot_dialog("keys", studio.window.dialogs.show_keys)
+    studio.shoot_dialog("about", studio.window.dialogs.show_about)
 
 
 def dark(studio: _Studio) -> None:

@@ -8,20 +8,24 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QApplication, QDialog, QLabel
 from pytestqt.qtbot import QtBot
 
-from bohnanza_qt.engine.actions import Plant
+from bohnanza_qt.engine.actions import Plant, TurnOver
+from bohnanza_qt.engine.rules import Preset
 from bohnanza_qt.engine.state import Phase
 from bohnanza_qt.session.game_setup import GameSetup, SeatKind, SeatSetup
 from bohnanza_qt.session.paths import folders
 from bohnanza_qt.session.settings import Speed
 from bohnanza_qt.ui.end_screen import EndScreen
+from bohnanza_qt.ui.game_dialog import GameDialog
 from bohnanza_qt.ui.main_window import MainWindow
 from bohnanza_qt.ui.mishaps import Mishaps
 from bohnanza_qt.ui.preferences import Preferences
+from bohnanza_qt.ui.replay.replay_page import ReplayPage
 from bohnanza_qt.ui.rules_page import RulesPage
 from bohnanza_qt.ui.rules_text import Chapter
+from bohnanza_qt.ui.setup.setup_page import SetupPage
 from bohnanza_qt.ui.table.table_page import TablePage
 
 OpenWindow = Callable[[], MainWindow]
@@ -110,13 +114,13 @@ def test_going_back_to_the_start_keeps_the_game(open_window: OpenWindow) -> None
 def test_a_new_game_says_where_the_former_one_is(open_window: OpenWindow) -> None:
     window = open_window()
     window.play(window.games.begin(person_first()))
-    window.new_game()
+    window.play_alone(2)
     assert "kept" in window.notice
     assert list(folders().kept_games.glob("*.bohn"))
 
 
 def test_an_unfinished_record_is_played_on_and_its_file_untouched(
-    open_window: OpenWindow, tmp_path: Path
+    open_window: OpenWindow, tmp_path: Path, qtbot: QtBot
 ) -> None:
     window = open_window()
     session = window.games.begin(person_first())
@@ -124,10 +128,186 @@ def test_an_unfinished_record_is_played_on_and_its_file_untouched(
     assert window.games.save(session, record) == ""
     content = record.read_bytes()
     window.open_game(record)
+    page = window.page
+    assert isinstance(page, ReplayPage)
+    assert "Play on" in window.notice
+    qtbot.mouseClick(page.bar.play_on, Qt.MouseButton.LeftButton)
     assert isinstance(window.page, TablePage)
     assert window.controller is not None
+    assert window.controller.view == session.view(0)
     window.controller.try_action(Plant(0, 0))
     assert record.read_bytes() == content
+
+
+def test_looking_at_a_record_and_going_back_leaves_the_game_on_the_disk_alone(
+    open_window: OpenWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    window = open_window()
+    session = window.games.begin(person_first())
+    record = tmp_path / "game.bohn"
+    assert window.games.save(session, record) == ""
+    window.open_game(record)
+    page = window.page
+    assert isinstance(page, ReplayPage)
+    assert page.bar.back.accessibleName() == "Back to the start"
+    qtbot.keyClick(page, Qt.Key.Key_Escape)
+    assert window.page is window.start_screen
+    assert window.start_screen.entries()[0].text() == "Continue"
+    assert not list(folders().kept_games.glob("*.bohn"))
+
+
+def test_a_setup_is_dealt_and_comes_back_the_next_time(
+    open_window: OpenWindow, qtbot: QtBot
+) -> None:
+    window = open_window()
+    window.show_setup()
+    page = window.page
+    assert isinstance(page, SetupPage)
+    page._cards.choose(Preset.ORIGINAL)
+    page._rows[0]._name.setText("Maren")
+    page._rows[0].changed.emit()
+    first = page.setup.game_number
+    qtbot.keyClick(page, Qt.Key.Key_Return)
+    assert isinstance(window.page, TablePage)
+    assert window.controller is not None
+    assert window.controller.names[0] == "Maren"
+    assert window.controller.session.setup.game_number == first
+    window.close()
+
+    again = open_window()
+    again.show_setup()
+    page = again.page
+    assert isinstance(page, SetupPage)
+    assert page.setup.preset is Preset.ORIGINAL
+    assert page.setup.names[0] == "Maren"
+    assert page.setup.game_number != first
+    qtbot.keyClick(page, Qt.Key.Key_Escape)
+    assert again.page is again.start_screen
+
+
+def test_playing_alone_takes_the_last_rules_where_they_fit(
+    open_window: OpenWindow, qtbot: QtBot
+) -> None:
+    window = open_window()
+    window._preferences.update(
+        last_setup=person_first().model_copy(update={"preset": Preset.ARENA})
+    )
+    window.play_alone(4)
+    assert window.controller is not None
+    assert window.controller.session.setup.preset is Preset.ARENA
+    window.play_alone(1)
+    assert window.controller.session.setup.preset is Preset.DUEL
+    window.show_start()
+    assert window.start_screen.opponents == 1
+    line = next(e for e in window.start_screen.entries() if e.text() == "Play alone")
+    assert line.detail == "You and 1 computer · Duel for two"
+
+
+def test_a_line_of_the_log_leads_to_its_moment_and_back_to_the_game(
+    open_window: OpenWindow, qtbot: QtBot
+) -> None:
+    window = open_window()
+    window.play(window.games.begin(person_first()))
+    table, controller = window.table, window.controller
+    assert table is not None
+    assert controller is not None
+    controller.try_action(Plant(0, 0))
+    controller.try_action(TurnOver(0))
+    view = table.side.log.view
+    last = view.model().index(view.model().rowCount() - 1, 0)
+    view.scrollTo(last)
+    qtbot.mouseClick(
+        view.viewport(), Qt.MouseButton.LeftButton, pos=view.visualRect(last).center()
+    )
+    page = window.page
+    assert isinstance(page, ReplayPage)
+    assert page.moment == 1
+    assert page.bar.back.accessibleName() == "Back to the game"
+    assert page.bar.eyes.count() == 1
+    qtbot.mouseClick(page.bar.back, Qt.MouseButton.LeftButton)
+    assert window.page is table
+    assert window.controller is controller
+
+
+def test_computers_wait_while_one_looks_back(open_window: OpenWindow, qtbot: QtBot) -> None:
+    window = open_window()
+    setup = person_first().model_copy(update={"start": 1})
+    window.play(window.games.begin(setup))
+    controller = window.controller
+    assert controller is not None
+    window.look_back()
+    window.show_rules()
+    done = controller.session.action_count
+    qtbot.wait(80)
+    assert controller.session.action_count == done
+    qtbot.keyClick(window.page, Qt.Key.Key_Escape)
+    assert isinstance(window.page, ReplayPage)
+    qtbot.wait(80)
+    assert controller.session.action_count == done
+    qtbot.keyClick(window.page, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: controller.session.action_count > done)
+
+
+def test_playing_on_from_an_earlier_moment_is_another_game_and_keeps_the_first(
+    open_window: OpenWindow, qtbot: QtBot
+) -> None:
+    window = open_window()
+    session = window.games.begin(person_first())
+    window.play(session)
+    assert window.controller is not None
+    window.controller.try_action(Plant(0, 0))
+    before = session.view(0)
+    window.controller.try_action(TurnOver(0))
+    first = session.record().to_bytes()
+    window.look_back(1)
+    page = window.page
+    assert isinstance(page, ReplayPage)
+    qtbot.mouseClick(page.bar.play_on, Qt.MouseButton.LeftButton)
+    assert window.controller is not None
+    assert window.controller.session is not session
+    assert window.controller.view == before
+    assert "kept" in window.notice
+    (kept,) = folders().kept_games.glob("*.bohn")
+    assert kept.read_bytes() == first
+
+
+def test_the_menu_names_what_undo_takes_back_and_has_redo(open_window: OpenWindow) -> None:
+    window = open_window()
+    window.play(window.games.begin(person_first()))
+    assert window.controller is not None
+    before = window.controller.view
+    window.controller.try_action(Plant(0, 0))
+    after = window.controller.view
+    undo, redo = window.menu._undo, window.menu._redo
+    window.menu.aboutToShow.emit()
+    assert undo.text().startswith("Undo planting")
+    assert undo.isEnabled()
+    assert not redo.isEnabled()
+    undo.trigger()
+    assert window.controller.view == before
+    window.menu.aboutToShow.emit()
+    assert not undo.isEnabled()
+    assert redo.isEnabled()
+    redo.trigger()
+    assert window.controller.view == after
+    window.look_back()
+    window.menu.aboutToShow.emit()
+    assert not undo.isEnabled()
+
+
+def test_about_this_game_tells_its_number_and_copies_it(
+    open_window: OpenWindow, qtbot: QtBot
+) -> None:
+    window = open_window()
+    window.play(window.games.begin(person_first()))
+    window.show_this_game()
+    (dialog,) = window.findChildren(GameDialog)
+    text = " ".join(label.text() for label in dialog.findChildren(QLabel))
+    assert "Modern" in text
+    assert "Ben (computer)" in text
+    dialog._copy.click()
+    assert QApplication.clipboard().text() == "7"
+    dialog.close()
 
 
 @pytest.mark.parametrize(
@@ -167,6 +347,18 @@ def test_a_game_of_computers_comes_to_the_end_screen_and_can_be_dealt_again(
     assert isinstance(window.page, TablePage)
     window.open_game(record)
     assert isinstance(window.page, EndScreen)
+    assert "7" in window.page._game_number.text()
+    qtbot.mouseClick(window.page._look_back, Qt.MouseButton.LeftButton)
+    page = window.page
+    assert isinstance(page, ReplayPage)
+    assert page.bar.back.accessibleName() == "Back to the result"
+    assert page.bar.eyes.count() == 3
+    page.look_through(2)
+    page.go_to(5)
+    page.bar.play_on.click()
+    assert window.controller is not None
+    assert window.controller.seat == 2
+    window.open_game(record)
     for code in ("it", "en"):
         window._preferences.update(language=code)
         assert not window.grab().isNull()
@@ -207,7 +399,7 @@ def test_dialogs_open_and_close_without_a_word_from_qt(
     open_window: OpenWindow, qtbot: QtBot, show: str
 ) -> None:
     window = open_window()
-    getattr(window, show)()
+    getattr(window.dialogs, show)()
     (dialog,) = window.findChildren(QDialog)
     assert dialog.isVisible()
     assert dialog.windowTitle()

@@ -45,13 +45,27 @@ def test_one_click_plays_against_as_many_as_last_time(start: StartScreen, qtbot:
     assert wanted.args == [4]
 
 
-def test_a_number_of_opponents_that_the_rules_do_not_know_is_brought_near(
+def test_a_number_of_opponents_for_which_there_are_no_seats_is_brought_near(
     start: StartScreen,
 ) -> None:
-    start.set_opponents(6)
-    assert start.opponents == 4
-    start.set_opponents(1)
-    assert start.opponents == 2
+    start.set_opponents(9)
+    assert start.opponents == 6
+    start.set_opponents(0)
+    assert start.opponents == 1
+
+
+def test_playing_alone_says_by_which_rules(start: StartScreen, qtbot: QtBot) -> None:
+    start.set_rules({1: "Duel for two", 3: "Modern"})
+    assert start.entries()[0].detail == "You and 3 computers · Modern"
+    qtbot.mouseClick(start._opponents.button(1), Qt.MouseButton.LeftButton)
+    assert start.entries()[0].detail == "You and 1 computer · Duel for two"
+
+
+def test_a_game_can_be_put_together(start: StartScreen, qtbot: QtBot) -> None:
+    line = start.entries()[1]
+    assert line.text() == "New game…"
+    with qtbot.waitSignal(start.setup_wanted):
+        qtbot.mouseClick(line, Qt.MouseButton.LeftButton)
 
 
 def test_arrows_walk_through_the_lines_and_enter_presses(
@@ -60,7 +74,7 @@ def test_arrows_walk_through_the_lines_and_enter_presses(
     start.entries()[0].setFocus()
     qtbot.keyClick(start.entries()[0], Qt.Key.Key_Down)
     assert start.focusWidget() is start.entries()[1]
-    with qtbot.waitSignal(start.open_wanted):
+    with qtbot.waitSignal(start.setup_wanted):
         qtbot.keyClick(start.entries()[1], Qt.Key.Key_Return)
     qtbot.keyClick(start.entries()[1], Qt.Key.Key_Up)
     qtbot.keyClick(start.entries()[0], Qt.Key.Key_Up)

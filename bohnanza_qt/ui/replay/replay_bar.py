@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
@@ -31,7 +31,11 @@ class ReplayBar(QWidget):
     back_wanted = Signal()
 
     def __init__(
-        self, turns: Sequence[int], last: int, back_words: str, parent: QWidget | None = None
+        self,
+        turns: Sequence[int],
+        last: int,
+        back_words: Callable[[], str],
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._back_words = back_words
@@ -170,8 +174,9 @@ class ReplayBar(QWidget):
             key = self.tr("Key: {key}").format(key=shown_key(REPLAY_KEYS[act]))
             self._tools[act].setToolTip(f"{text}\n{key}")
         narrow = self.width() < theme().px(_NARROW)
-        self.back.set_words("" if narrow else self._back_words, "", self._back_words)
-        self.back.setAccessibleName(self._back_words)
+        back = self._back_words()
+        self.back.set_words("" if narrow else back, "", back)
+        self.back.setAccessibleName(back)
         tip = self.tr("A game of its own begins from this position. This one stays as it is.")
         play_on = self.tr("Play on") if narrow else self.tr("Play on from here")
         self.play_on.set_words(play_on, "", tip)

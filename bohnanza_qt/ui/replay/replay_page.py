@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
@@ -39,7 +39,7 @@ class ReplayPage(QWidget):
         session: GameSession,
         seats: Sequence[int],
         menu: QMenu,
-        back_words: str,
+        back_words: Callable[[], str],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)

@@ -17,7 +17,9 @@ from bohnanza_qt.engine.rules import (
     Tie,
     WhoAccepts,
 )
+from bohnanza_qt.session.game_setup import GameSetup
 from bohnanza_qt.ui.i18n import translate
+from bohnanza_qt.ui.words import preset_name
 
 
 def preset_sentence(preset: Preset) -> str:
@@ -56,6 +58,11 @@ def preset_sentence(preset: Preset) -> str:
 
 def custom_name() -> str:
     return translate("RuleWords", "Custom")
+
+
+def rules_name(setup: GameSetup) -> str:
+    """The rules of a game by their name."""
+    return custom_name() if setup.overrides else preset_name(setup.preset)
 
 
 def custom_sentence() -> str:

@@ -1,0 +1,75 @@
+"""How a new game comes about: put together on its page, or with one click as last time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from .page_stack import PageStack
+from .preferences import Preferences
+from .start_screen import OPPONENTS
+
+if TYPE_CHECKING:
+    from ..session.game_setup import GameSetup
+    from .setup.setup_page import SetupPage
+
+
+class NewGames(QObject):
+    """Gives setups and remembers in the settings what was chosen. Begins no game itself."""
+
+    chosen = Signal(object)
+    """The GameSetup of a game that was put together and is to begin."""
+    rules_wanted = Signal()
+
+    def __init__(
+        self, preferences: Preferences, pages: PageStack, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._preferences = preferences
+        self._pages = pages
+        self._page: SetupPage | None = None
+
+    @property
+    def you(self) -> str:
+        """The name of the person at this computer."""
+        return self._preferences.settings.player_name or self.tr("You")
+
+    def alone(self, opponents: int) -> GameSetup:
+        """A game against so many computers, by the last rules if they are for so many."""
+        from .setup.usual_setup import usual_setup
+
+        self._preferences.update(opponents=opponents)
+        return usual_setup(self._preferences.settings, self.you, opponents)
+
+    def rules_names(self) -> dict[int, str]:
+        """By number of opponents, the rules that `alone` takes."""
+        from .setup.rule_words import rules_name
+        from .setup.usual_setup import usual_setup
+
+        settings = self._preferences.settings
+        return {number: rules_name(usual_setup(settings, self.you, number)) for number in OPPONENTS}
+
+    def put_together(self) -> None:
+        """Opens the page for it, filled in as the last game was."""
+        from .setup.setup_page import SetupPage
+        from .setup.usual_setup import usual_setup
+
+        setup = usual_setup(self._preferences.settings, self.you)
+        if self._page is None:
+            self._page = SetupPage(setup)
+            self._page.chosen.connect(self._remember)
+            self._page.back.connect(self._pages.leave)
+            self._page.rules_wanted.connect(self.rules_wanted)
+        elif self._pages.page is not self._page:
+            self._page.show_setup(setup)
+        self._pages.open_over(self._page)
+
+    def _remember(self, setup: GameSetup) -> None:
+        person = setup.names[0]
+        self._preferences.update(
+            last_setup=setup.model_copy(update={"game_number": None}),
+            opponents=len(setup.seats) - 1,
+            player_name="" if person == self.tr("You") else person,
+        )
+        self.chosen.emit(setup)

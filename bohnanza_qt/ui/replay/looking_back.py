@@ -1,0 +1,86 @@
+"""Opens a game to be looked back at over the page that is seen, and closes it again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QMenu, QWidget
+
+from ..page_stack import PageStack
+
+if TYPE_CHECKING:
+    from ...session.game_session import GameSession
+    from .replay_page import ReplayPage
+
+
+class LookingBack(QObject):
+    """There is one page at most; leaving it throws it away."""
+
+    play_on_wanted = Signal(int, int)
+    """The number of actions after which to play on, and the seat that looks."""
+    rule_wanted = Signal(str)
+    left = Signal()
+    """The page below is seen again."""
+
+    def __init__(self, pages: PageStack, menu: QMenu, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._pages = pages
+        self._menu = menu
+        self._page: ReplayPage | None = None
+
+    @property
+    def page(self) -> ReplayPage | None:
+        return self._page
+
+    def open(self, session: GameSession, moment: int | None = None) -> None:
+        """Shows the game after its first `moment` actions, or as it stands.
+
+        While it goes on, it is seen only through the eyes of those who play it here.
+        """
+        from .replay_page import ReplayPage
+
+        if self._page is not None:
+            return
+        seats = range(len(session.names))
+        people = [seat for seat in seats if seat in session.people]
+        others = [seat for seat in seats if seat not in session.people]
+        eyes = [*people, *others] if session.is_over or not people else people
+        self._page = page = ReplayPage(session, eyes, self._menu, self._back_words)
+        page.back_wanted.connect(self._leave)
+        page.play_on_wanted.connect(self.play_on_wanted)
+        page.rule_wanted.connect(self.rule_wanted)
+        if moment is not None:
+            page.go_to(moment)
+        self._pages.open_over(page)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Another page may lie below now: the words on the way back name it."""
+        if self._page is not None:
+            self._page.bar.retranslate()
+
+    def close(self) -> None:
+        """Throws the page away, if there is one."""
+        if self._page is not None:
+            page, self._page = self._page, None
+            self._pages.take_away(page)
+            page.deleteLater()
+
+    def _leave(self) -> None:
+        self.close()
+        self.left.emit()
+
+    def _back_words(self) -> str:
+        match _kind(self._pages.below):
+            case "StartScreen":
+                return self.tr("Back to the start")
+            case "EndScreen":
+                return self.tr("Back to the result")
+            case _:
+                return self.tr("Back to the game")
+
+
+def _kind(page: QWidget | None) -> str:
+    """The name of the page's class, so that it need not be imported for the question."""
+    return type(page).__name__
