@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence, Sequence
+from collections.abc import Callable, MutableSequence, Sequence
 from dataclasses import dataclass, field
 from time import perf_counter
-from typing import get_args
+from typing import Any, get_args
 
 from ..engine.actions import Accept, Action
 from ..engine.events import Event
@@ -67,65 +67,69 @@ class SelfPlay:
         self._players = players
         self._clocks = clocks or Clocks()
         self._table = Table(self, frozenset(), report=_raise)
-        self._listeners = _listeners([*players, self._table])
+        self._watchers = _watchers(players, self._table)
 
     def run(self) -> Tally:
         """Plays to the end."""
-        state, tally = self.state, self.tally
+        state, tally, clocks = self.state, self.tally, self._clocks
+        elsewhere = clocks.views + clocks.thinking
+        began = perf_counter()
         while state.phase is not Phase.OVER:
             self.step()
+        clocks.rules += perf_counter() - began + elsewhere - clocks.views - clocks.thinking
         tally.coins = tuple(len(seat.coins) for seat in state.seats)
         tally.tied = state.tied
+        tally.actions = self.revision
         tally.turns = state.turn + 1
         tally.offers = state.offer_count
         return tally
 
     def step(self) -> None:
         """Asks one seat, and does what it decides."""
-        clocks = self._clocks
-        began = perf_counter()
         asked = self._table.next_decision()
         assert asked is not None, "only computers sit here"
-        found = perf_counter()
-        view = view_of(self.state, asked.seat, asked.questions)
+        seat, question, questions, _ = asked
+        began = perf_counter()
+        view = view_of(self.state, seat, questions)
         viewed = perf_counter()
-        decision = self._players[asked.seat].decide(view, asked.question)
+        decision = self._players[seat].decide(view, question)
         decided = perf_counter()
-        self._table.conduct(asked, decision)
-        clocks.rules += found - began + perf_counter() - decided
-        clocks.views += viewed - found
+        clocks = self._clocks
+        clocks.views += viewed - began
         clocks.thinking += decided - viewed
         clocks.decisions.append(decided - viewed)
+        self._table.conduct(asked, decision)
 
     def submit(self, action: Action) -> None:
         """Does an action and tells the players and the table. Raises IllegalAction."""
         events = apply(self.state, action)
         self.revision += 1
-        self.tally.actions += 1
         if type(action) is Accept:
             self.tally.deals += 1
         actor = action.seat
         for event in events:
-            listeners = self._listeners[type(event)]
-            if listeners:
+            watchers = self._watchers[type(event)]
+            if watchers:
                 # All but the seat that acted may know the same, so that is made once.
                 shown = redact(event, _NO_SEAT)
                 own = shown if shown is event else redact(event, actor)
-                for seat, listener in listeners:
-                    listener.watch(own if seat == actor else shown)
+                for seat, watch in watchers:
+                    watch(own if seat == actor else shown)
 
 
 def _raise(asked: Asked, fault: str) -> None:
     raise FaultyPlayer(f"seat {asked.seat}, asked {asked.question}: {fault}")
 
 
-def _listeners(everybody: Sequence[Player | Table]) -> dict[type, list[tuple[int, Player | Table]]]:
-    """For each kind of event who wants to be told of it, players by seat and the table after."""
+def _watchers(
+    players: Sequence[Player], table: Table
+) -> dict[type, list[tuple[int, Callable[[Any], None]]]]:
+    """For each kind of event whom to tell of it: players with their seats, then the table."""
     return {
         kind: [
-            (seat, listener)
-            for seat, listener in enumerate(everybody)
-            if kind in getattr(listener, "heeds", (kind,))
-        ]
+            (seat, player.watch)
+            for seat, player in enumerate(players)
+            if kind in getattr(player, "heeds", (kind,))
+        ] + ([(_NO_SEAT, table.heeds[kind])] if kind in table.heeds else [])
         for kind in get_args(Event)
     }

@@ -46,7 +46,7 @@ class OfferBounds:
 
     def allow(self, offer: MakeOffer, answered: Offer | None) -> bool:
         """Whether a computer may make this offer."""
-        if self.is_silent(offer.seat):
+        if self._made[offer.seat] >= MOST_OFFERS:
             return False
         if answered is not None:
             return self._counters.get(answered.number, 0) < MOST_COUNTERS

@@ -16,7 +16,7 @@ numbers in `bounds`. It makes the table pleasant for persons and lets the best d
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping, Sequence, Set
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple, Protocol, get_args
 
 from ..engine.actions import Action, DoneTrading, Draw, MakeOffer, Reject, TurnOver
@@ -70,15 +70,11 @@ def log_fault(asked: Asked, fault: str) -> None:
     _log.error("seat %d, asked %s: %s", asked.seat, asked.question, fault)
 
 
-def _to_nobody(_remark: Remark) -> None:
-    """Nobody is there to hear reasons."""
-
-
 class Table:
     """The computers around one game. `persons` are the seats that are never asked here.
 
-    Whoever moves the game lets the table `watch` what happened, of which it `heeds` some; `beside`
-    has it listen to a session.
+    Whoever moves the game tells the table of the events that it `heeds`, by calling what stands
+    there for each; `beside` has it listen to a session.
     With `ask_only_on_offers` the trading of a computer may end without the persons having said
     that they are done. While `is_silenced`, which a new turn lifts, no computer makes offers in a
     person's turn unless asked, and those in other turns are refused for the persons.
@@ -90,7 +86,7 @@ class Table:
         game: Game,
         persons: frozenset[int],
         *,
-        tell: Callable[[Remark], None] = _to_nobody,
+        tell: Callable[[Remark], None] | None = None,
         report: Callable[[Asked, str], None] = log_fault,
     ) -> None:
         self.ask_only_on_offers = False
@@ -113,7 +109,7 @@ class Table:
         self._wants_to_end: int | None = None
         self._owners: dict[int, int] = {}
         self._bounds = OfferBounds(seats, persons)
-        self._learn: Mapping[type[Event], Callable[[Any], None]] = {
+        self.heeds: Mapping[type[Event], Callable[[Any], None]] = {
             TurnBegan: self._begin_turn,
             CardsTurnedOver: self._begin_trading,
             OfferMade: self._see_offer,
@@ -136,20 +132,12 @@ class Table:
 
     # what happens
 
-    @property
-    def heeds(self) -> Set[type[Event]]:
-        """The events that mean something to the table."""
-        return self._learn.keys()
-
-    def watch(self, event: Event) -> None:
-        """Takes note of an event that it heeds."""
-        self._learn[type(event)](event)
-
     def acted(self, session: GameSession, events: Sequence[Event]) -> None:
         """The session did an action."""
         for event in events:
-            if type(event) in self._learn:
-                self.watch(event)
+            heed = self.heeds.get(type(event))
+            if heed is not None:
+                heed(event)
 
     def undone(self, session: GameSession, count: int) -> None:
         """A person took back what no computer had answered yet, so that what was counted stays;
@@ -184,15 +172,14 @@ class Table:
 
     def next_decision(self) -> Asked | None:
         """The computer to ask now; None when the game waits for a person or is over."""
-        game = self._game
-        state = game.state
+        state = self._game.state
         questions = awaited(state)
         seat = self._next_seat(state, questions)
         if seat is None:
             return None
         question = questions[seat]
         assert question is not None
-        return Asked(seat, question, questions, game.revision)
+        return Asked(seat, question, questions, self._game.revision)
 
     @property
     def waits_for_persons(self) -> bool:
@@ -283,57 +270,79 @@ class Table:
         """
         if asked.revision != self._game.revision:
             return ()
-        if asked.question is Question.MAY_OFFER:
+        is_hearing = asked.question is Question.MAY_OFFER
+        if is_hearing:
             self._heard.add(asked.seat)
         if decision is None:
             return self._do_harmless(asked)
         action = decision.action
-        if action is None and asked.question is Question.MAY_OFFER:
+        if action is None and is_hearing:
             return ()
         if type(action) not in _ACTIONS or action is None or action.seat != asked.seat:
-            return self._replace(asked, action, "no action of this seat")
-        answered = None
-        if isinstance(action, MakeOffer):
-            answered = self._answered(action, decision.answers)
-            if answered is None and asked.question is Question.ANSWER:
-                return self._replace(asked, action, "a counter-offer that answers nothing")
-        if not self._may_do(asked, action, answered):
+            self._report(asked, f"no action of this seat: {action!r}")
             return self._do_harmless(asked)
-        remark = self._remark_on(action, decision, answered)
-        try:
-            self._game.submit(action)
-        except IllegalAction as illegal:
-            return self._replace(asked, action, illegal.reason)
-        except Exception:
-            if _can_be_judged(self._game.state, action):
-                raise
-            return self._replace(asked, action, "no action that makes sense")
-        if remark is not None:
-            self._tell(remark)
         if isinstance(action, MakeOffer):
-            return action, *self._follow_offer(action, answered)
+            return self._make_offer(asked, action, decision)
+        if isinstance(action, DoneTrading) and self._has_to_wait(asked):
+            return self._do_harmless(asked)
+        return self._do(asked, action, decision, None) or self._do_harmless(asked)
+
+    def _make_offer(
+        self, asked: Asked, offer: MakeOffer, decision: Decision
+    ) -> tuple[Action, ...]:
+        """Makes an offer within the bounds, and does the refusals that follow from it: a
+        counter-offer refuses what it answers, and what nobody wants to hear is refused for the
+        persons."""
+        state = self._game.state
+        answered = self._answered(offer, decision.answers)
+        if answered is None:
+            if asked.question is Question.ANSWER:
+                self._report(asked, f"a counter-offer that answers nothing: {offer!r}")
+                return self._do_harmless(asked)
+            if self.is_silenced and state.active in self._persons:
+                return self._do_harmless(asked)
+        if not self._bounds.allow(offer, answered):
+            return self._do_harmless(asked)
+        done = self._do(asked, offer, decision, answered)
+        if not done:
+            return self._do_harmless(asked)
+        number = state.offer_count - 1
+        self._bounds.count(number, offer, answered)
+        if answered is not None:
+            return done + self._refuse(offer.seat, answered.number)
+        if self.is_silenced:
+            for person in self._bounds.reached(offer):
+                done += self._refuse(person, number)
+        return done
+
+    def _do(
+        self, asked: Asked, action: Action, decision: Decision, answered: Offer | None
+    ) -> tuple[Action, ...]:
+        """Does an action and tells its reason; nothing, but for a report, if it is illegal."""
+        game = self._game
+        remark = None
+        if decision.because is not None and self._tell is not None:
+            remark = remark_on(game.state, action, decision.because, answered)
+        try:
+            game.submit(action)
+        except IllegalAction as illegal:
+            self._report(asked, f"{illegal.reason}: {action!r}")
+            return ()
+        except Exception:
+            if _can_be_judged(game.state, action):
+                raise
+            self._report(asked, f"no action that makes sense: {action!r}")
+            return ()
+        if remark is not None and self._tell is not None:
+            self._tell(remark)
         return (action,)
 
-    def _remark_on(
-        self, action: Action, decision: Decision, answered: Offer | None
-    ) -> Remark | None:
-        if decision.because is None or self._tell is _to_nobody:
-            return None
-        return remark_on(self._game.state, action, decision.because, answered)
-
-    def _may_do(self, asked: Asked, action: Action, answered: Offer | None) -> bool:
-        """Whether manners and bounds let a computer do what the rules may well allow."""
-        active = self._game.state.active
-        if isinstance(action, DoneTrading):
-            return not self._has_to_wait(asked)
-        if isinstance(action, MakeOffer):
-            is_hushed = self.is_silenced and answered is None and active in self._persons
-            return not is_hushed and self._bounds.allow(action, answered)
-        return True
-
-    def _replace(self, asked: Asked, action: object, fault: str) -> tuple[Action, ...]:
-        self._report(asked, f"{fault}: {action!r}")
-        return self._do_harmless(asked)
+    def _refuse(self, seat: int, number: int) -> tuple[Action, ...]:
+        refusal = Reject(seat, number)
+        if explain_illegal(self._game.state, refusal) is not None:
+            return ()
+        self._game.submit(refusal)
+        return (refusal,)
 
     def _do_harmless(self, asked: Asked) -> tuple[Action, ...]:
         """Keeps the game going where a computer gave no usable answer, or may not do as it says."""
@@ -353,24 +362,6 @@ class Table:
                 if isinstance(action, kind):
                     return action
         return actions[0]
-
-    def _follow_offer(self, offer: MakeOffer, answered: Offer | None) -> list[Action]:
-        """Counts an offer that was made, and does the refusals that follow: a counter-offer
-        refuses what it answers, and what nobody wants to hear is refused for the persons."""
-        state = self._game.state
-        number = state.offer_count - 1
-        self._bounds.count(number, offer, answered)
-        refusals = []
-        if answered is not None:
-            refusals = [Reject(offer.seat, answered.number)]
-        elif self.is_silenced:
-            refusals = [Reject(person, number) for person in self._bounds.reached(offer)]
-        done: list[Action] = []
-        for refusal in refusals:
-            if explain_illegal(state, refusal) is None:
-                self._game.submit(refusal)
-                done.append(refusal)
-        return done
 
     def _answered(self, counter: MakeOffer, number: int | None) -> Offer | None:
         """The open offer to this seat that `counter`, an offer back to its owner, answers."""
