@@ -14,6 +14,7 @@ import tempfile
 import time
 import traceback
 from collections import Counter, defaultdict
+from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
@@ -23,6 +24,7 @@ from .targets import Target, targets
 
 SECONDS = 2.0
 MEGABYTES = 200
+ADDRESSES = 3 << 30
 SHARES = {"record": 4, "settings": 1, "journal": 1}
 
 _ACCOUNT = Path("/proc/self/status")
@@ -78,6 +80,14 @@ def trouble_with(target: Target, data: bytes, run: Run) -> str:
     return f"{grown:.0f} MB" if grown > MEGABYTES else ""
 
 
+def limit_memory() -> None:
+    """What an input costs beyond this is a MemoryError, and not the end of other programs."""
+    with suppress(ImportError):  # not on Windows
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_AS, (ADDRESSES, ADDRESSES))
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.fuzz")
     parser.add_argument("--minutes", type=float, default=1.0)
@@ -85,6 +95,7 @@ def main() -> int:
     parser.add_argument("--target", choices=("record", "settings", "journal"))
     parser.add_argument("--keep", type=Path, default=Path(tempfile.gettempdir()) / "fuzz-found")
     chosen = parser.parse_args()
+    limit_memory()
     runs: defaultdict[str, Run] = defaultdict(Run)
     end = time.monotonic() + chosen.minutes * 60
     with tempfile.TemporaryDirectory() as name:

@@ -193,7 +193,8 @@ def _multiply(root: list[Tree], chance: Random) -> None:
     part, key = _place(root, chance, list)
     if isinstance(part[key], list) and part[key]:
         most = LARGEST_FILE // len(json.dumps(part[key])) + 1
-        part[key] *= min(most, chance.choice((2, 2, 3, 10, 100, 1_000, 50_000, 1_000_000)))
+        times = min(most, chance.choice((2, 2, 3, 10, 100, 1_000, 50_000, 1_000_000)))
+        part[key] = [_copied(item) for _ in range(times) for item in part[key]]
 
 
 def _double_keys(root: list[Tree], chance: Random) -> None:
@@ -238,7 +239,7 @@ def _invent_rule(root: list[Tree], chance: Random) -> None:
 
 
 def _copied(tree: Tree) -> Tree:
-    """A copy, so that no tree holds itself."""
+    """A copy, so that no part is in a tree twice and would grow in both places, or holds itself."""
     if isinstance(tree, dict):
         return {key: _copied(item) for key, item in tree.items()}
     return [_copied(item) for item in tree] if isinstance(tree, list) else tree
