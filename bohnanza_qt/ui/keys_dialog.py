@@ -90,6 +90,11 @@ class KeysDialog(QDialog):
             (("Ctrl+N",), self.tr("New game")),
             (("Ctrl+O",), self.tr("Open a game")),
             (("Ctrl+S",), self.tr("Save the record")),
+            (("Ctrl+L",), self.tr("Look back at the game")),
+            (("Left", "Right"), self.tr("Looking back: one move back or on")),
+            (("PgUp", "PgDown"), self.tr("Looking back: to the turn before or after")),
+            (("Home", "End"), self.tr("Looking back: to the beginning or the end")),
+            (("Space",), self.tr("Looking back: let the game run by itself, or stop it")),
             (("F11",), self.tr("Full screen")),
             (("Ctrl+Q",), self.tr("Quit")),
         ]

@@ -281,7 +281,7 @@ class MainWindow(QMainWindow):
     def look_back(self, moment: int | None = None) -> None:
         """Shows the game again, from after its first `moment` actions or as it stands."""
         if self._session is not None:
-            self._looking_back.open(self._session, moment)
+            self._looking_back.open(self._session, moment, on_table=self._game is not None)
 
     def play_on(self, moment: int, seat: int) -> None:
         """Begins a game of its own from a position of the one that is looked back at."""
@@ -341,7 +341,6 @@ class MainWindow(QMainWindow):
         else:
             self._pages.show_page(self._end)
         self._end.show_result(self._session)
-        self._looking_back.refresh()
 
     def _refresh_start(self) -> None:
         """What the start screen says about the last game and the next."""

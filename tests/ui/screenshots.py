@@ -42,6 +42,7 @@ from bohnanza_qt.ui.cards_mime import DraggedCard
 from bohnanza_qt.ui.i18n import set_language
 from bohnanza_qt.ui.main_window import MainWindow
 from bohnanza_qt.ui.preferences import Preferences
+from bohnanza_qt.ui.replay.replay_page import ReplayPage
 from bohnanza_qt.ui.rules_text import Chapter
 from bohnanza_qt.ui.theme import set_theme
 
@@ -196,6 +197,33 @@ def end(studio: _Studio) -> None:
     studio.window.show_start()
 
 
+def setup(studio: _Studio) -> None:
+    window = studio.window
+    window.show_setup()
+    studio.shoot("setup")
+    page = window.page
+    page._cards.choose(None)  # type: ignore[attr-defined]
+    studio.shoot("setup-custom")
+    window.show_start()
+
+
+def replay(studio: _Studio) -> None:
+    session = _play(_session(number=11), lambda game: False)
+    saved = studio.target / "over.bohn"
+    window = studio.window
+    window.games.save(session, saved)
+    window.open_game(saved)
+    saved.unlink()
+    window.look_back(session.action_count // 2)
+    studio.shoot("replay")
+    page = window.page
+    assert isinstance(page, ReplayPage)
+    page.look_through(2)
+    page.go_to(0)
+    studio.shoot("replay-deal")
+    window.show_start()
+
+
 def five(studio: _Studio) -> None:
     session = _play(_session(players=5), lambda game: _asked(game, Question.TRADE, 9))
     with studio.game(session):
@@ -266,7 +294,9 @@ STATES: Final = {
         answer,
         aside,
         five,
+        setup,
         end,
+        replay,
         rules,
         dialogs,
         dark,

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QMenu
 
 from ..page_stack import PageStack
 
@@ -33,10 +34,13 @@ class LookingBack(QObject):
     def page(self) -> ReplayPage | None:
         return self._page
 
-    def open(self, session: GameSession, moment: int | None = None) -> None:
-        """Shows the game after its first `moment` actions, or as it stands.
+    def open(
+        self, session: GameSession, moment: int | None = None, *, on_table: bool = False
+    ) -> None:
+        """Shows the game after its first `moment` actions, or as it stands; `on_table` if it is
+        being played here.
 
-        While it goes on, it is seen only through the eyes of those who play it here.
+        While it goes on, it is seen only through the eyes of those who play it.
         """
         from .replay_page import ReplayPage
 
@@ -46,19 +50,14 @@ class LookingBack(QObject):
         people = [seat for seat in seats if seat in session.people]
         others = [seat for seat in seats if seat not in session.people]
         eyes = [*people, *others] if session.is_over or not people else people
-        self._page = page = ReplayPage(session, eyes, self._menu, self._back_words)
+        back_words = partial(self._back_words, session, on_table)
+        self._page = page = ReplayPage(session, eyes, self._menu, back_words)
         page.back_wanted.connect(self._leave)
         page.play_on_wanted.connect(self.play_on_wanted)
         page.rule_wanted.connect(self.rule_wanted)
         if moment is not None:
             page.go_to(moment)
         self._pages.open_over(page)
-        self.refresh()
-
-    def refresh(self) -> None:
-        """Another page may lie below now: the words on the way back name it."""
-        if self._page is not None:
-            self._page.bar.retranslate()
 
     def close(self) -> None:
         """Throws the page away, if there is one."""
@@ -71,16 +70,8 @@ class LookingBack(QObject):
         self.close()
         self.left.emit()
 
-    def _back_words(self) -> str:
-        match _kind(self._pages.below):
-            case "StartScreen":
-                return self.tr("Back to the start")
-            case "EndScreen":
-                return self.tr("Back to the result")
-            case _:
-                return self.tr("Back to the game")
-
-
-def _kind(page: QWidget | None) -> str:
-    """The name of the page's class, so that it need not be imported for the question."""
-    return type(page).__name__
+    def _back_words(self, session: GameSession, on_table: bool) -> str:
+        """Where looking back leads back to."""
+        if session.is_over:
+            return self.tr("Back to the result")
+        return self.tr("Back to the game") if on_table else self.tr("Back to the start")
