@@ -60,4 +60,5 @@ class PageStack(QStackedWidget):
         if self.indexOf(page) < 0:
             self.addWidget(page)
         self.setCurrentWidget(page)
-        page.setFocus()
+        # A page that is shown may have given the focus to one of its parts already.
+        (page.focusWidget() or page).setFocus()

@@ -103,6 +103,29 @@ def test_a_game_is_continued_exactly_where_it_was_left(
     assert again.controller.view == before
 
 
+def test_every_page_begins_with_the_focus_where_enter_or_a_key_does_something(
+    open_window: OpenWindow, qtbot: QtBot
+) -> None:
+    window = open_window()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    window.show_setup()
+    page = window.page
+    assert isinstance(page, SetupPage)
+    assert QApplication.focusWidget() is page._deal
+    window.play(window.games.begin(person_first()))
+    assert window.table is not None
+    assert QApplication.focusWidget() is window.table.hand.view
+    window.look_back()
+    page = window.page
+    assert isinstance(page, ReplayPage)
+    assert QApplication.focusWidget() is page.bar.slider
+    qtbot.keyClick(page, Qt.Key.Key_Escape)
+    assert QApplication.focusWidget() is window.table.hand.view
+    window.show_start()
+    assert QApplication.focusWidget() is window.start_screen.entries()[0]
+
+
 def test_going_back_to_the_start_keeps_the_game(open_window: OpenWindow) -> None:
     window = open_window()
     window.play(window.games.begin(person_first()))
