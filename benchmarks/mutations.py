@@ -193,20 +193,25 @@ def limit_memory() -> None:
     resource.setrlimit(resource.RLIMIT_AS, (BYTES, BYTES))
 
 
+def workshop(folder: Path) -> Path:
+    """A copy of the engine and its tests in `folder`. Ends the program if the tests fail there."""
+    shutil.copytree(ROOT / "bohnanza_qt" / "engine", folder / "bohnanza_qt" / "engine")
+    shutil.copy(ROOT / "bohnanza_qt" / "__init__.py", folder / "bohnanza_qt")
+    for tests in ("engine", "records"):
+        shutil.copytree(ROOT / "tests" / tests, folder / "tests" / tests)
+    (folder / "pytest.ini").write_text(
+        "[pytest]\npythonpath = .\naddopts = --import-mode=importlib\n"
+    )
+    if noticed(folder):
+        raise SystemExit("the tests fail without any change")
+    return folder
+
+
 def main() -> int:
     words = sys.argv[1:]
     unnoticed = 0
     with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        shutil.copytree(ROOT / "bohnanza_qt" / "engine", folder / "bohnanza_qt" / "engine")
-        shutil.copy(ROOT / "bohnanza_qt" / "__init__.py", folder / "bohnanza_qt")
-        for tests in ("engine", "records"):
-            shutil.copytree(ROOT / "tests" / tests, folder / "tests" / tests)
-        (folder / "pytest.ini").write_text(
-            "[pytest]\npythonpath = .\naddopts = --import-mode=importlib\n"
-        )
-        if noticed(folder):
-            raise SystemExit("the tests fail without any change")
+        folder = workshop(Path(name))
         for number, (module, before, instead) in enumerate(MUTATIONS):
             path = folder / "bohnanza_qt" / "engine" / f"{module}.py"
             if words and not any(word in f"{module} {before}" for word in words):
