@@ -33,6 +33,7 @@ from bohnanza_qt.engine.rules import (
     WhoAccepts,
 )
 from bohnanza_qt.ui.setup.rule_words import choice_label, field_label
+from bohnanza_qt.ui.theme import theme, theme_signals
 from bohnanza_qt.ui.words import bean_name, preset_name
 
 _NUMBERS: Final[dict[str, tuple[int, int]]] = {
@@ -57,6 +58,10 @@ _SWITCHES: Final = ("market", "discard_open")
 _MOST_OF_A_KIND: Final = 24
 _SHORTEST_CHOICE: Final = 30
 """Letters."""
+_NARROWEST_CHOICE: Final = 120
+"""Pixels. With large letters more of the words are cut, and the column does not grow."""
+_LARGE: Final = 1.3
+"""From this text size on, letters count as large."""
 _LIST_EDGES: Final = 24
 """Pixels beside the words of an opened list."""
 
@@ -93,33 +98,44 @@ class CustomRules(QWidget):
         form = QFormLayout()
         form.setHorizontalSpacing(12)
         form.setVerticalSpacing(6)
-        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self._add_row(form, self._base_label, self.base)
         rows: Iterable[tuple[str, QWidget]] = (
             *self._numbers.items(),
             ("field_price", self._price),
             *self._choices.items(),
+            *self._switches.items(),
         )
         for name, editor in rows:
             self._labels[name] = QLabel()
             self._add_row(form, self._labels[name], editor)
-        for switch in self._switches.values():
-            form.addRow(switch)
-        grid = QGridLayout(self._deck_box)
-        for place, bean in enumerate(Bean):
-            row, column = divmod(place, 2)
-            self._deck_labels[bean].setBuddy(self._deck[bean])
-            grid.addWidget(self._deck_labels[bean], row, column * 2)
-            grid.addWidget(self._deck[bean], row, column * 2 + 1)
+        self._deck_grid = QGridLayout(self._deck_box)
+        for bean, label in self._deck_labels.items():
+            label.setBuddy(self._deck[bean])
+        theme_signals().changed.connect(self._lay_out_deck)
+        self._lay_out_deck()
         column_layout = QVBoxLayout(self)
         column_layout.setContentsMargins(0, 0, 0, 0)
         column_layout.addLayout(form)
         column_layout.addWidget(self._deck_box)
 
+    def _lay_out_deck(self) -> None:
+        """Two kinds side by side, with large letters below each other."""
+        columns = 2 if theme().text_scale < _LARGE else 1
+        for place, bean in enumerate(Bean):
+            row, column = divmod(place, columns)
+            self._deck_grid.addWidget(self._deck_labels[bean], row, column * 2)
+            self._deck_grid.addWidget(self._deck[bean], row, column * 2 + 1)
+
     @staticmethod
     def _add_row(form: QFormLayout, label: QLabel, editor: QWidget) -> None:
+        """Choices are sentences: they get the whole width, below their label."""
+        label.setWordWrap(True)
         label.setBuddy(editor)
-        form.addRow(label, editor)
+        if isinstance(editor, QComboBox):
+            form.addRow(label)
+            form.addRow(editor)
+        else:
+            form.addRow(label, editor)
 
     def _number(self, least: int, most: int) -> QSpinBox:
         box = QSpinBox()
@@ -188,9 +204,9 @@ class CustomRules(QWidget):
         self._deck_box.setTitle(field_label("deck"))
         for name, label in self._labels.items():
             label.setText(field_label(name))
-        self._price.setSpecialValueText(self.tr("not sold"))
         for name, switch in self._switches.items():
-            switch.setText(field_label(name))
+            switch.setAccessibleName(field_label(name))
+        self._price.setSpecialValueText(self.tr("not sold"))
         for index in range(self.base.count()):
             self.base.setItemText(index, preset_name(Preset(self.base.itemData(index))))
         for name, box in self._choices.items():
@@ -208,3 +224,4 @@ def _shrinkable(box: QComboBox) -> None:
     """Long words may be cut in the closed box; the column must not grow for them."""
     box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
     box.setMinimumContentsLength(_SHORTEST_CHOICE)
+    box.setMinimumWidth(_NARROWEST_CHOICE)

@@ -16,7 +16,7 @@ from bohnanza_qt.ui.words import bean_name
 
 _CARD_WIDTH = 28
 _CARD_HEIGHT = 40
-_STEP = 62
+_GAP = 3
 
 
 class DeckStrip(QWidget):
@@ -39,10 +39,10 @@ class DeckStrip(QWidget):
         self.setToolTip(total)
 
     def sizeHint(self) -> QSize:
-        return QSize(_STEP * 11, _CARD_HEIGHT + 4)
+        return QSize(_step() * 11, _CARD_HEIGHT + 4)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(_STEP * 4, _CARD_HEIGHT + 4)
+        return QSize(_step() * 4, _CARD_HEIGHT + 4)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
@@ -54,12 +54,17 @@ class DeckStrip(QWidget):
         painter = QPainter(self)
         painter.setFont(text_font(theme().px(14), 800))
         painter.setPen(theme().ink)
-        step = min(_STEP, self.width() / max(1, len(self._deck)))
+        step = min(_step(), self.width() / max(1, len(self._deck)))
         for place, (bean, count) in enumerate(self._deck):
             left = place * step
             paint_card(painter, QRectF(left, 2, _CARD_WIDTH, _CARD_HEIGHT), bean)
-            words = QRectF(left + _CARD_WIDTH + 3, 2, step - _CARD_WIDTH - 3, _CARD_HEIGHT)
+            words = QRectF(left + _CARD_WIDTH + _GAP, 2, step - _CARD_WIDTH - _GAP, _CARD_HEIGHT)
             painter.drawText(
                 words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, str(count)
             )
         painter.end()
+
+
+def _step() -> int:
+    """From one card to the next: the card and two digits."""
+    return _CARD_WIDTH + _GAP + theme().px(31)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QButtonGroup,
     QFrame,
     QHBoxLayout,
@@ -25,6 +28,8 @@ from bohnanza_qt.ui.setup.rule_words import (
 from bohnanza_qt.ui.theme import theme, theme_signals
 from bohnanza_qt.ui.words import preset_name
 
+_MARGIN: Final = 14
+
 
 class RuleCard(QFrame):
     """One rule set: a radio button with a sentence under it. A click anywhere chooses it."""
@@ -40,13 +45,13 @@ class RuleCard(QFrame):
         self._refusal = QLabel()
         self._refusal.setWordWrap(True)
         self._refusal.setProperty("tone", "clay")
-        head = QHBoxLayout()
-        head.addWidget(self.button, 1)
-        head.addWidget(self.players)
+        self._head = QHBoxLayout()
+        self._head.addWidget(self.button, 1)
+        self._head.addWidget(self.players)
         column = QVBoxLayout(self)
-        column.setContentsMargins(14, 8, 14, 8)
+        column.setContentsMargins(_MARGIN, 8, _MARGIN, 8)
         column.setSpacing(2)
-        column.addLayout(head)
+        column.addLayout(self._head)
         column.addWidget(self._sentence)
         column.addWidget(self._refusal)
         self._refusal.hide()
@@ -68,6 +73,19 @@ class RuleCard(QFrame):
         self.button.setChecked(True)
         self.button.setFocus()
         event.accept()
+
+    def minimumSizeHint(self) -> QSize:
+        """Narrower than the name and the number of players side by side."""
+        wide = max(self.button.sizeHint().width(), self.players.sizeHint().width())
+        return QSize(wide + 2 * _MARGIN, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where there is no room beside the name, the number of players stands below it."""
+        super().resizeEvent(event)
+        wide = self.button.sizeHint().width() + self.players.sizeHint().width()
+        fits = wide + self._head.spacing() + 2 * _MARGIN <= self.width()
+        direction = QBoxLayout.Direction
+        self._head.setDirection(direction.LeftToRight if fits else direction.TopToBottom)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
