@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QPushButton, QSpinBox
 from bohnanza_qt.engine.rules import Preset, UnplayableRules
 from bohnanza_qt.session.game_setup import GameSetup, SeatKind, SeatSetup
 from bohnanza_qt.ui.setup.setup_page import MOST_SEATS, SetupPage
+from bohnanza_qt.ui.theme import set_theme
 
 
 def setup_of(seats: int) -> GameSetup:
@@ -167,3 +168,16 @@ def test_a_custom_game_for_two_needs_no_market(qtbot):
     page._cards.choose(None)
     assert page.problem == ""
     assert page.setup.rules().min_players == 2
+
+
+def test_long_words_and_large_letters_leave_every_button_in_the_smallest_window(
+    page, qtbot, loud_language
+):
+    set_theme("light", 1.5)
+    loud_language()
+    page._cards.choose(None)
+    page.resize(1024, 700)
+    qtbot.waitUntil(lambda: page.width() == 1024)
+    assert page.minimumSizeHint().width() <= 1024
+    assert page.minimumSizeHint().height() <= 700
+    assert page.rect().contains(page._deal.geometry())
