@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from .. import __version__
 from ..session.paths import folders
+from .garbage import GarbageCollector
 from .main_window import MainWindow
 from .mishaps import Mishaps
 from .preferences import Preferences
@@ -33,6 +34,7 @@ def run(record: Path | None = None, language: str | None = None) -> int:
     """Shows the window until it is closed; returns the exit status. `record` is opened at once,
     `language` goes before the setting for this run."""
     application = make_application()
+    collector = GarbageCollector(application)
     places = folders()
     preferences = Preferences(places.settings_file, application)
     note = preferences.dress(language)
@@ -49,4 +51,5 @@ def run(record: Path | None = None, language: str | None = None) -> int:
         QTimer.singleShot(0, window, lambda: window.open_game(record))
     status = application.exec()
     mishaps.hand_back()
+    collector.hand_back()
     return status

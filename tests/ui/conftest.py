@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import re
 from collections.abc import Callable, Iterator
@@ -31,6 +32,14 @@ game in which seat 0 looks, with every pause switched off."""
 @pytest.fixture(scope="session")
 def qapp_args() -> list[str]:
     return ["bohnanza-qt"]
+
+
+@pytest.fixture(autouse=True)
+def no_garbage_on_other_threads() -> Iterator[None]:
+    """As in the program, the computers' thread never deletes widgets; see ui/garbage.py."""
+    gc.disable()
+    yield
+    gc.enable()
 
 
 @pytest.fixture(autouse=True)
