@@ -69,7 +69,7 @@ MUTATIONS = [
     ("turns", "(seat - state.start) % players", "seat"),
     ("turns", "if state.rules.tie is Tie.HAND_THEN_FARTHEST", "if False"),
     ("turns", "most = max(", "most = min("),
-    ("turns", "None if state.final else refuse_shuffle(state, state.rules.drawn)", "None"),
+    ("turns", "return refuse_shuffle(state, state.rules.drawn)", "return None"),
     ("turns", "return refuse_shuffle(state, state.rules.turned_over)", "return None"),
     ("piles", "while wanted > 0 and not state.final:", "while wanted > 0:"),
     ("piles", "missing = min(wanted, limit - state.exhaustions)", "missing = wanted"),

@@ -143,7 +143,7 @@ def _after_aside(state: GameState, events: list[Event]) -> None:
 def explain_draw(state: GameState, action: Draw) -> Reason | None:
     if action.seat != state.active:
         return Reason.NOT_YOUR_TURN
-    return None if state.final else refuse_shuffle(state, state.rules.drawn)
+    return refuse_shuffle(state, state.rules.drawn)
 
 
 def do_draw(state: GameState, action: Draw, events: list[Event]) -> None:

@@ -521,6 +521,19 @@ _PILES = (
     ),
 )
 
+_NOTHING_NEEDED = (
+    # After the first turn the draw pile is empty and two cards are discarded.
+    Case(
+        "pile-no-card-needed-no-shuffle",
+        "classic",
+        3,
+        "0 plant 0; 0 plant 0; 0 harvest 0; 0 turn_over; 0 done_trading; 0 draw; 1 plant 0; "
+        "1 turn_over",
+        rules={"deck": {"blue": 18}, "turned_over": 0},
+        state={"phase": "trade", "exhaustions": 1, "discard": ["blue", "blue"], "draw_pile": 0},
+    ),
+)
+
 _END = (
     Case(
         "end-in-phase-2-has-no-phase-4",
@@ -732,5 +745,5 @@ CASES = (
     *(first_turn(*table) for table in FIRST_TURNS),
     *(beanometer(bean) for bean in COINS),
     *_deals(),
-    *(*_PLANTING, *_TRADING, *_HARVEST, *_BUYING, *_PILES, *_END, *_DUEL),
+    *(*_PLANTING, *_TRADING, *_HARVEST, *_BUYING, *_PILES, *_NOTHING_NEEDED, *_END, *_DUEL),
 )

@@ -171,6 +171,14 @@ _CARD = (
     Case("card-market", "duel", 2, TRADE + "0 plant_market 3 1", "no-such-card"),
     Case("card-discard-offered", "duel", 2, LEFT + "1 discard_offered 3", "no-such-card"),
     Case("card-plant-offered", "duel", 2, LEFT + "1 plant_offered 3 0", "no-such-card"),
+    Case(
+        "card-discard-from-empty-hand",
+        "duel",
+        2,
+        "0 discard_hand 0",
+        "no-such-card",
+        rules={"hand": 0},
+    ),
     Case("card-discard-hand", "duel", 2, "0 plant 0; 0 discard_hand 4", "no-such-card"),
 )
 
@@ -631,6 +639,14 @@ _DEALS = (
 )
 
 _PILES = (
+    Case(
+        "pile-none-for-the-only-card",
+        "modern",
+        3,
+        "0 plant 0; 0 harvest 0; 0 turn_over",
+        "pile-missing",
+        rules={"deck": {"blue": 16}, "turned_over": 1},
+    ),
     Case(
         "pile-none-for-the-shuffle",
         "modern",
