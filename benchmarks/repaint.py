@@ -51,8 +51,7 @@ def game_in_a_trade(turns: int) -> GameSession:
     ):
         questions = awaited(session.state)
         seat = next(
-            seat for seat, asked in enumerate(questions)
-            if asked not in (None, Question.MAY_OFFER)
+            seat for seat, asked in enumerate(questions) if asked not in (None, Question.MAY_OFFER)
         )
         actions = list(legal_actions(session.state, seat))
         wished = [action for kind in _ORDER for action in actions if isinstance(action, kind)]
@@ -96,7 +95,10 @@ def main() -> None:
     view = page.fields.view
     page.hand.view.drag_began.emit(1)
     arguments = (
-        Qt.DropAction.MoveAction, mime, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+        Qt.DropAction.MoveAction,
+        mime,
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
     )
     QApplication.sendEvent(view.viewport(), QDragEnterEvent(QPoint(5, 5), *arguments))
 
