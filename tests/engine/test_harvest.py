@@ -4,8 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from bohnanza_qt.engine.actions import BuyField, Draw, Harvest, Plant, PlantAside, TurnOver
+from bohnanza_qt.engine.actions import (
+    BuyField,
+    DoneTrading,
+    Draw,
+    Harvest,
+    Plant,
+    PlantAside,
+    TurnOver,
+)
 from bohnanza_qt.engine.beans import Bean
+from bohnanza_qt.engine.events import CardPlanted, FieldHarvested, Source
 from bohnanza_qt.engine.refusal import Reason
 from bohnanza_qt.engine.rules import Preset
 from bohnanza_qt.engine.state import Phase
@@ -253,3 +262,21 @@ class TestFieldsForSale:
         table.phase(Phase.DRAW)
         table.play(BuyField(0), Draw(0))
         assert len(table.hand(0)) == 5 + 3
+
+
+def test_only_harvests_at_the_end_of_the_game_are_called_final() -> None:
+    table = Table(deck={"blue": 21}, exhaustions=1)
+    events = table.play(Plant(0, 0), Harvest(0, 0), Plant(0, 1), TurnOver(0), DoneTrading(0))
+    events += table.play(PlantAside(0, 0, 0))
+    assert [event.final for event in events if isinstance(event, FieldHarvested)] == [
+        False,
+        True,
+        True,
+    ]
+    assert not table.state.owes_plant
+
+
+def test_a_planted_card_is_told_with_the_place_it_lay_in() -> None:
+    table = Table(hands={0: "blue"})
+    [planted] = table.play(Plant(0, 1))
+    assert planted == CardPlanted(0, 1, Bean.BLUE, 1, Source.HAND, 0)

@@ -22,7 +22,6 @@ from bohnanza_qt.engine.actions import (
     Reject,
     TurnOver,
 )
-from bohnanza_qt.engine.events import FieldHarvested
 from bohnanza_qt.engine.play import apply
 from bohnanza_qt.engine.record import RecordedShuffle
 from bohnanza_qt.engine.refusal import IllegalAction, Reason
@@ -122,9 +121,3 @@ def test_a_shuffle_that_the_record_cannot_lay_stops_the_turning_over(
     table.leave_in_pile(1)
     table.state.planted = 1
     assert refused(table, TurnOver(0)) is Reason.PILE_MISSING
-
-
-def test_only_a_harvest_at_the_end_of_the_game_is_called_final() -> None:
-    table = Table(deck={"blue": 21}, exhaustions=1)
-    events = table.play(Plant(0, 0), Harvest(0, 0))
-    assert [event.final for event in events if isinstance(event, FieldHarvested)] == [False]

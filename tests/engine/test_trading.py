@@ -21,6 +21,7 @@ from bohnanza_qt.engine.events import DealStruck, Lapse, OfferLapsed, OfferMade
 from bohnanza_qt.engine.play import Question, awaited
 from bohnanza_qt.engine.refusal import Reason
 from bohnanza_qt.engine.state import Phase
+from bohnanza_qt.engine.trading import ways_to_pay
 
 from .table import Table, beans, refs
 
@@ -347,3 +348,10 @@ class TestOnlyTheActivePlayerAccepts:
         assert arena.refusal(Accept(0, 0, ())) is Reason.OWN_OFFER
         arena.play(Reject(2, 0))
         assert arena.refusal(Reject(2, 0)) is Reason.OFFER_NOT_FOR_YOU
+
+
+def test_only_the_active_player_can_pay_with_turned_over_cards() -> None:
+    table = Table(hands={0: "blue soy red", 1: "red soy red"}, pile="red green")
+    table.trade()
+    assert set(ways_to_pay(table.state, 0, (RED,))) == {refs("hand:1"), refs("revealed:0")}
+    assert set(ways_to_pay(table.state, 1, (RED,))) == {refs("hand:0"), refs("hand:2")}
