@@ -197,3 +197,10 @@ def test_what_can_be_played_is_allowed(preset: str, players: int, changes: dict[
 
 def test_every_reason_why_a_rule_set_cannot_be_played_is_tried_here() -> None:
     assert {why for *_, why, _ in UNPLAYABLE} == set(Unplayable)
+
+
+@pytest.mark.parametrize("preset", list(Preset))
+def test_the_discard_pile_is_open_unless_set_by_hand(preset: Preset) -> None:
+    players = 2 if preset is Preset.DUEL else 4
+    assert rule_set(preset, players).discard_open
+    assert not rule_set(preset, players, {"discard_open": False}).discard_open

@@ -351,7 +351,7 @@ class TestOnlyTheActivePlayerAccepts:
 
 
 def test_only_the_active_player_can_pay_with_turned_over_cards() -> None:
-    table = Table(hands={0: "blue soy red", 1: "red soy red"}, pile="red green")
+    table = Table(hand=3, hands={0: "blue soy red", 1: "red soy red"}, pile="red green")
     table.trade()
     assert set(ways_to_pay(table.state, 0, (RED,))) == {refs("hand:1"), refs("revealed:0")}
     assert set(ways_to_pay(table.state, 1, (RED,))) == {refs("hand:0"), refs("hand:2")}

@@ -188,6 +188,17 @@ CASES = (
         change={"players": list("ABCDEFGH"), "rules": {"preset": "classic", "max_players": 8}},
     ),
     Case(
+        "bad-classic-8-though-all-is-named",
+        preset="classic",
+        players=7,
+        bad="eight players where seven are the most",
+        change={
+            "players": list("ABCDEFGH"),
+            "rules": {"preset": "classic", "deck": {"blue": 144}, "field_price": 2},
+            "piles": [["blue"] * 144],
+        },
+    ),
+    Case(
         "bad-duel-3",
         preset="duel",
         players=2,

@@ -521,6 +521,23 @@ _PILES = (
     ),
 )
 
+_LARGEST = (
+    Case(
+        "custom-as-many-cards-and-fields-as-there-can-be",
+        "original",
+        3,
+        rules={"deck": {"blue": 200}, "fields": 200, "max_fields": 200},
+        state={"fields": [[None] * 200] * 3, "draw_pile": 185},
+    ),
+    Case(
+        "custom-classic-8-with-all-that-is-not-named",
+        "classic",
+        8,
+        rules={"max_players": 8, "deck": {"blue": 144}, "field_price": 2},
+        state={"fields": [[None] * 2] * 8, "hand_sizes": [5] * 8, "draw_pile": 104},
+    ),
+)
+
 _NOTHING_NEEDED = (
     # After the first turn the draw pile is empty and two cards are discarded.
     Case(
@@ -745,5 +762,15 @@ CASES = (
     *(first_turn(*table) for table in FIRST_TURNS),
     *(beanometer(bean) for bean in COINS),
     *_deals(),
-    *(*_PLANTING, *_TRADING, *_HARVEST, *_BUYING, *_PILES, *_NOTHING_NEEDED, *_END, *_DUEL),
+    *(
+        *_PLANTING,
+        *_TRADING,
+        *_HARVEST,
+        *_BUYING,
+        *_PILES,
+        *_LARGEST,
+        *_NOTHING_NEEDED,
+        *_END,
+        *_DUEL,
+    ),
 )
