@@ -1160,6 +1160,26 @@
         <translation>Desa el registre</translation>
     </message>
     <message>
+        <source>Look back at the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking back: one move back or on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking back: to the turn before or after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking back: to the beginning or the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking back: let the game run by itself, or stop it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Full screen</source>
         <translation>Pantalla completa</translation>
     </message>

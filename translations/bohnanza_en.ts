@@ -92,6 +92,16 @@
     </message>
 </context>
 <context>
+    <name>BuyBed</name>
+    <message numerus="yes">
+        <source>Buy a field for %n coin(s)</source>
+        <translation>
+            <numerusform>Buy a field for %n coin</numerusform>
+            <numerusform>Buy a field for %n coins</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DeckStrip</name>
     <message numerus="yes">
         <source>%n card(s) in the deck</source>
@@ -149,26 +159,22 @@
     </message>
 </context>
 <context>
+    <name>Field</name>
+    <message numerus="yes">
+        <source>with %n more card(s) it pays {coins}</source>
+        <translation>
+            <numerusform>with %n more card it pays {coins}</numerusform>
+            <numerusform>with %n more cards it pays {coins}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FieldsModel</name>
     <message numerus="yes">
         <source>pays %n coin(s)</source>
         <translation>
             <numerusform>pays %n coin</numerusform>
             <numerusform>pays %n coins</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more card(s) for</source>
-        <translation>
-            <numerusform>%n more card for</numerusform>
-            <numerusform>%n more cards for</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coin(s)</source>
-        <translation>
-            <numerusform>%n coin</numerusform>
-            <numerusform>%n coins</numerusform>
         </translation>
     </message>
 </context>
@@ -231,6 +237,13 @@
 </context>
 <context>
     <name>MainActionWords</name>
+    <message numerus="yes">
+        <source>Leave the rest and draw %n card(s)</source>
+        <translation>
+            <numerusform>Leave the rest and draw %n card</numerusform>
+            <numerusform>Leave the rest and draw %n cards</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>Draw %n card(s)</source>
         <translation>
@@ -356,13 +369,6 @@
             <numerusform>pays %n coins</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n more card(s) for</source>
-        <translation>
-            <numerusform>%n more card for</numerusform>
-            <numerusform>%n more cards for</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Reason</name>
@@ -452,15 +458,29 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You and %n computer(s), modern rules</source>
+        <source>You and %n computer(s)</source>
         <translation>
-            <numerusform>You and %n computer, modern rules</numerusform>
-            <numerusform>You and %n computers, modern rules</numerusform>
+            <numerusform>You and %n computer</numerusform>
+            <numerusform>You and %n computers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You and %n computer(s) · {rules}</source>
+        <translation>
+            <numerusform>You and %n computer · {rules}</numerusform>
+            <numerusform>You and %n computers · {rules}</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>TradeHints</name>
+    <message numerus="yes">
+        <source>Announce to %n players</source>
+        <translation>
+            <numerusform>Announce to %n players</numerusform>
+            <numerusform>Announce to %n players</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>Give to one of %n players</source>
         <translation>

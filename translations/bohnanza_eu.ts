@@ -225,10 +225,48 @@
     </message>
 </context>
 <context>
+    <name>BuyBed</name>
+    <message numerus="yes">
+        <source>Buy a field for %n coin(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Key: {key}</source>
+        <translation type="unfinished">Tekla: {key}</translation>
+    </message>
+    <message>
+        <source>buy</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Cloth</name>
+    <message>
+        <source>Discard {bean}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puts this card on the discard pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Set aside for you</source>
         <translation>Zuretzat alboan</translation>
+    </message>
+    <message>
+        <source>What you left on offer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left on offer for you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turned over</source>
+        <translation type="unfinished">Agerian</translation>
     </message>
     <message>
         <source>The rule</source>
@@ -373,6 +411,37 @@
     </message>
 </context>
 <context>
+    <name>DealPanel</name>
+    <message>
+        <source>A game needs a number. Write one, or take a new one.</source>
+        <translation type="unfinished">Partidak zenbaki bat behar du. Idatzi bat, edo hartu berri bat.</translation>
+    </message>
+    <message>
+        <source>The largest game number is {number}.</source>
+        <translation type="unfinished">Partida-zenbakirik handiena: {number}.</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation type="unfinished">Zoriz</translation>
+    </message>
+    <message>
+        <source>Starting player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game number</source>
+        <translation type="unfinished">Partida-zenbakia</translation>
+    </message>
+    <message>
+        <source>New number</source>
+        <translation type="unfinished">Zenbaki berria</translation>
+    </message>
+    <message>
+        <source>The same number deals the same cards again.</source>
+        <translation type="unfinished">Zenbaki berarekin karta berak banatzen dira.</translation>
+    </message>
+</context>
+<context>
     <name>DeckStrip</name>
     <message numerus="yes">
         <source>%n card(s) in the deck</source>
@@ -418,12 +487,33 @@
         <translation>gainean: {bean}</translation>
     </message>
     <message>
+        <source>Discard the card here: click, or press {key}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Look through the discard pile</source>
         <translation>Begiratu baztertze-pila</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation>Baztertuak</translation>
+        <comment>over the pile</comment>
+        <translation type="unfinished">Baztertu</translation>
+    </message>
+    <message>
+        <source>discard here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been discarded yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this game nobody may look through the discard pile.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>open</source>
@@ -444,6 +534,27 @@
         </translation>
     </message>
     <message>
+        <source>When it runs out, the game is nearly over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When it runs out, the discard pile is shuffled and becomes the next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When it is empty and a card is needed, the discard pile is shuffled and becomes the next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards are taken from it with the button beside your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw pile</source>
+        <comment>over the pile</comment>
+        <translation type="unfinished">Sorta</translation>
+    </message>
+    <message>
         <source>pass {number} of {all}</source>
         <translation>{number}/{all} itzulia</translation>
     </message>
@@ -453,6 +564,14 @@
     <message>
         <source>Back to the start</source>
         <translation>Hasierara</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the game again, move by move</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save the record…</source>
@@ -498,8 +617,8 @@
         </translation>
     </message>
     <message>
-        <source>Game number {number}</source>
-        <translation>Partida-zenbakia: {number}</translation>
+        <source>Game number {number} · {rules}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>by the tie-break, with {coins}</source>
@@ -573,6 +692,16 @@
     </message>
 </context>
 <context>
+    <name>Field</name>
+    <message numerus="yes">
+        <source>with %n more card(s) it pays {coins}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FieldDelegate</name>
     <message>
         <source>Empty field</source>
@@ -620,24 +749,6 @@
             <numerusform>orain %n txanpon balio ditu</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n more card(s) for</source>
-        <translation>
-            <numerusform>beste karta batekin</numerusform>
-            <numerusform>beste %n kartarekin</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{more_cards} {coins}</source>
-        <translation>{more_cards} {coins}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coin(s)</source>
-        <translation>
-            <numerusform>txanpon bat</numerusform>
-            <numerusform>%n txanpon</numerusform>
-        </translation>
-    </message>
     <message>
         <source>pays no more than that</source>
         <translation>ez du gehiago balioko</translation>
@@ -647,12 +758,24 @@
         <translation>karta hartzen du, {key} tekla</translation>
     </message>
     <message>
+        <source>takes the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Plant here: click, or press {key}.</source>
         <translation>Landatu hemen: egin klik, edo sakatu {key}.</translation>
     </message>
     <message>
+        <source>Plant here: click.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Harvest this field with {keys}.</source>
         <translation>Soro hau biltzeko: {keys}.</translation>
+    </message>
+    <message>
+        <source>Harvest this field with its button.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An empty field takes any bean.</source>
@@ -700,6 +823,45 @@
     </message>
 </context>
 <context>
+    <name>GameDialog</name>
+    <message>
+        <source>About this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} (person)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} (computer)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">Arauak</translation>
+    </message>
+    <message>
+        <source>Game number</source>
+        <translation type="unfinished">Partida-zenbakia</translation>
+    </message>
+    <message>
+        <source>Players, clockwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same number with the same rules, seats and starting player deals the same cards again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the number</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Gestures</name>
     <message>
         <source>Only the front card of your hand can be planted.</source>
@@ -708,6 +870,14 @@
     <message>
         <source>Turned-over cards are planted when trading is over.</source>
         <translation>Agerian dauden kartak trukeak amaitutakoan landatzen dira.</translation>
+    </message>
+    <message>
+        <source>This card cannot be discarded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have discarded a card of your hand this turn already.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The order of your hand never changes.</source>
@@ -926,6 +1096,14 @@
         <translation>3. soroa bildu</translation>
     </message>
     <message>
+        <source>Buy a field, where fields are sold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard the card, in the duel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Put the card into your offer, or take it out</source>
         <translation>Karta eskaintzan sartu, edo eskaintzatik atera</translation>
     </message>
@@ -980,6 +1158,26 @@
     <message>
         <source>Save the record</source>
         <translation>Partida gorde</translation>
+    </message>
+    <message>
+        <source>Look back at the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking back: one move back or on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking back: to the turn before or after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking back: to the beginning or the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking back: let the game run by itself, or stop it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -1059,6 +1257,21 @@
     </message>
 </context>
 <context>
+    <name>LookingBack</name>
+    <message>
+        <source>Back to the start</source>
+        <translation type="unfinished">Hasierara</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MainActionWords</name>
     <message>
         <source>Turn over cards</source>
@@ -1077,6 +1290,10 @@
         <translation>Landatu lehenik alboko kartak.</translation>
     </message>
     <message>
+        <source>First plant or discard what was left for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>End trading</source>
         <translation>Amaitu trukeak</translation>
     </message>
@@ -1089,6 +1306,10 @@
         <translation>Erakutsi berehala</translation>
     </message>
     <message>
+        <source>The other plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The others play</source>
         <translation>Besteak jokoan</translation>
     </message>
@@ -1099,6 +1320,17 @@
     <message>
         <source>If {beans} stay with you, your fields must make room.</source>
         <translation>Hauek zurekin geratzen badira, lekua egin beharko duzu soroetan: {beans}.</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Leave the rest and draw %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Draw %n card(s)</source>
@@ -1115,8 +1347,8 @@
         <translation>Menua</translation>
     </message>
     <message>
-        <source>New game</source>
-        <translation>Partida berria</translation>
+        <source>New game…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open a game…</source>
@@ -1125,6 +1357,14 @@
     <message>
         <source>Save the record as…</source>
         <translation>Gorde partida honela…</translation>
+    </message>
+    <message>
+        <source>Look back…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About this game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rule book</source>
@@ -1154,32 +1394,24 @@
         <source>Quit</source>
         <translation>Irten</translation>
     </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Desegin</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
-    <message>
-        <source>You</source>
-        <translation>Zu</translation>
-    </message>
     <message>
         <source>The game before is kept. “Open a game…” brings it back.</source>
         <translation>Aurreko partida gordeta dago. «Ireki partida bat…» sakatuta berreskuratzen da.</translation>
     </message>
     <message>
-        <source>Open a game</source>
-        <translation>Ireki partida bat</translation>
-    </message>
-    <message>
-        <source>Game records (*.bohn);;All files (*)</source>
-        <translation>Partidak (*.bohn);;Fitxategi guztiak (*)</translation>
-    </message>
-    <message>
-        <source>Save the record</source>
-        <translation>Gorde partida</translation>
-    </message>
-    <message>
-        <source>Game records (*.bohn)</source>
-        <translation>Partidak (*.bohn)</translation>
+        <source>This game is not over yet. “Play on from here” goes on with it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The game is saved again.</source>
@@ -1518,6 +1750,13 @@
     </message>
 </context>
 <context>
+    <name>NewGames</name>
+    <message>
+        <source>You</source>
+        <translation type="unfinished">Zu</translation>
+    </message>
+</context>
+<context>
     <name>NoticeBar</name>
     <message>
         <source>Close this message</source>
@@ -1618,6 +1857,10 @@
         <translation>C: kontraeskaintza egin</translation>
     </message>
     <message>
+        <source>A offers this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>N says no</source>
         <translation>N: ezetz esan</translation>
     </message>
@@ -1663,6 +1906,10 @@
         <translation>landatu beharra</translation>
     </message>
     <message>
+        <source>plant or discard it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no field takes it</source>
         <translation>ez dago sororik harentzat</translation>
     </message>
@@ -1675,16 +1922,43 @@
         <translation>hautatuta</translation>
     </message>
     <message>
+        <source>Left on offer: {bean}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag this card to a field, or leave it for the other to plant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This card belongs to the active player. Ask for it in an offer.</source>
         <translation>Karta hau jokalari aktiboarena da. Eskatu eskaintza batean.</translation>
+    </message>
+    <message>
+        <source>You left this card. The other plants or discards it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This card belongs to the active player. What is not planted is left for you.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose a field for this card, or drag it there.</source>
         <translation>Aukeratu soro bat karta honentzat, edo arrastatu hara.</translation>
     </message>
     <message>
+        <source>Drag this card to a field or to the discard pile. {key} discards it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Drag this card to the trade table, or press G. What nobody takes is yours.</source>
         <translation>Arrastatu karta hau truke-mahaira, edo sakatu G. Inork hartzen ez duena zurea da.</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentsRow</name>
+    <message>
+        <source>Only {name} plants and harvests here.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1805,6 +2079,10 @@
         <translation>{bean} soro hauetara joan daiteke: {numbers}.</translation>
     </message>
     <message>
+        <source>No field takes {beans}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No field takes {beans}: harvest one to make room.</source>
         <translation>Ez dago sororik hauentzat: {beans}. Bildu soro bat, lekua egiteko.</translation>
     </message>
@@ -1814,6 +2092,10 @@
     <message>
         <source>set aside</source>
         <translation>alboan</translation>
+    </message>
+    <message>
+        <source>× {number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>empty field</source>
@@ -1892,13 +2174,6 @@
         <translation>
             <numerusform>orain txanpon bat balio du</numerusform>
             <numerusform>orain %n txanpon balio ditu</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more card(s) for</source>
-        <translation>
-            <numerusform>beste karta batekin</numerusform>
-            <numerusform>beste %n kartarekin</numerusform>
         </translation>
     </message>
 </context>
@@ -1998,6 +2273,42 @@
         <translation>Zuretzat alboan</translation>
     </message>
     <message>
+        <source>Plant or discard what was left for you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You harvested to make room for it, so now it has to be planted before cards are turned over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After it you may plant the next one as well: {bean}. Then you may discard one card of your hand, before cards are turned over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have planted what you may. Of the cards turned over next you plant what you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you like, discard one card of your hand: drag it to the discard pile, or press {key} on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is left to plant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plant what you like</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The draw pile ran out for the last time: then the game ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you leave is for {name} to plant or to discard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} plants</source>
         <translation>{name} landatzen ari da</translation>
     </message>
@@ -2036,6 +2347,22 @@
     <message>
         <source>New cards join the back of the hand.</source>
         <translation>Karta berriak eskuaren atzera doaz.</translation>
+    </message>
+    <message>
+        <source>{name} looks at what you left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each of these cards is planted or discarded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} turned over cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is not planted is left for you to plant or to discard.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -2743,6 +3070,25 @@ Hala ere ezabatu nahi duzu?</translation>
     </message>
 </context>
 <context>
+    <name>RecordFiles</name>
+    <message>
+        <source>Open a game</source>
+        <translation type="unfinished">Partida bat ireki</translation>
+    </message>
+    <message>
+        <source>Game records (*.bohn);;All files (*)</source>
+        <translation type="unfinished">Partidak (*.bohn);;Fitxategi guztiak (*)</translation>
+    </message>
+    <message>
+        <source>Save the record</source>
+        <translation type="unfinished">Partida gorde</translation>
+    </message>
+    <message>
+        <source>Game records (*.bohn)</source>
+        <translation type="unfinished">Partidak (*.bohn)</translation>
+    </message>
+</context>
+<context>
     <name>RecordProblem</name>
     <message>
         <source>The file cannot be read.</source>
@@ -2858,6 +3204,91 @@ Hala ere ezabatu nahi duzu?</translation>
     </message>
 </context>
 <context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Move {number} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the beginning of the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On to the next turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key: {key}</source>
+        <translation type="unfinished">Tekla: {key}</translation>
+    </message>
+    <message>
+        <source>A game of its own begins from this position. This one stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose eyes look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReplayController</name>
+    <message>
+        <source>person</source>
+        <translation type="unfinished">pertsona</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation type="unfinished">ordenagailua</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>The cards are dealt. {name} starts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ResultModel</name>
     <message>
         <source>{place}: {name}, {coins}. {last}</source>
@@ -2934,28 +3365,120 @@ Hala ere ezabatu nahi duzu?</translation>
         <translation>Soroak hasieran</translation>
     </message>
     <message>
-        <source>Most fields a player can own</source>
-        <translation>Soroak gehienez, bakoitzak</translation>
+        <source>Most fields of one player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time of buying fields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coins paid for fields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards dealt to each hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards turned over in a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffling of the discard pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winner of a tie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time of harvesting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Harvesting a lone bean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accepting offers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards received in a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The discard pile may be looked through</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only in the buyer’s own turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They go onto the discard pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They leave the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As soon as the draw pile is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the next card is needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player farthest clockwise from the starting player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player with most cards in hand, then the farthest one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only when a card has no other place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only in the own turn (needs the market)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not while another own field holds more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only if every own field holds one bean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever an offer is made to may accept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the active player may accept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody sees them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They stay hidden until planting</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Price of another field</source>
         <translation>Beste soro baten prezioa</translation>
-    </message>
-    <message>
-        <source>Fields are bought</source>
-        <translation>Soroak erosten dira</translation>
-    </message>
-    <message>
-        <source>Coins paid go</source>
-        <translation>Ordaindutako txanponak doaz</translation>
-    </message>
-    <message>
-        <source>Cards in the starting hand</source>
-        <translation>Hasierako eskuko kartak</translation>
-    </message>
-    <message>
-        <source>Cards turned over</source>
-        <translation>Buelta emandako kartak</translation>
     </message>
     <message>
         <source>Market instead of trading</source>
@@ -2968,102 +3491,6 @@ Hala ere ezabatu nahi duzu?</translation>
     <message>
         <source>Passes of the draw pile</source>
         <translation>Hartzeko sortaren itzuliak</translation>
-    </message>
-    <message>
-        <source>The discard pile is shuffled</source>
-        <translation>Baztertze-pila nahasten da</translation>
-    </message>
-    <message>
-        <source>A tie is won by</source>
-        <translation>Berdinketan irabazlea</translation>
-    </message>
-    <message>
-        <source>Players harvest</source>
-        <translation>Jokalariek biltzen dute</translation>
-    </message>
-    <message>
-        <source>A lone bean may be harvested</source>
-        <translation>Babarrun bakartia biltzen da</translation>
-    </message>
-    <message>
-        <source>Offers are accepted by</source>
-        <translation>Eskaintzak onartzen dituena</translation>
-    </message>
-    <message>
-        <source>Cards received in a deal are</source>
-        <translation>Tratuan jasotako kartak</translation>
-    </message>
-    <message>
-        <source>Discard pile may be looked through</source>
-        <translation>Baztertze-pila begira daiteke</translation>
-    </message>
-    <message>
-        <source>at any time</source>
-        <translation>edozein unetan</translation>
-    </message>
-    <message>
-        <source>in the own turn only</source>
-        <translation>norberaren txandan bakarrik</translation>
-    </message>
-    <message>
-        <source>onto the discard pile</source>
-        <translation>baztertze-pilara</translation>
-    </message>
-    <message>
-        <source>out of the game</source>
-        <translation>jokotik kanpora</translation>
-    </message>
-    <message>
-        <source>as soon as the draw pile is empty</source>
-        <translation>hartzeko sorta agortu bezain laster</translation>
-    </message>
-    <message>
-        <source>when the next card is needed</source>
-        <translation>hurrengo karta behar denean</translation>
-    </message>
-    <message>
-        <source>who sits farthest clockwise from the starting player</source>
-        <translation>hasierakotik urrunen dagoena, erlojuaren noranzkoan</translation>
-    </message>
-    <message>
-        <source>who has most cards in hand, then who sits farthest</source>
-        <translation>eskuan karta gehien duena; gero, urrunen dagoena</translation>
-    </message>
-    <message>
-        <source>whenever they like</source>
-        <translation>nahi dutenean</translation>
-    </message>
-    <message>
-        <source>only when a card has no other place</source>
-        <translation>karta batek beste lekurik ez duenean bakarrik</translation>
-    </message>
-    <message>
-        <source>in the own turn only (market only)</source>
-        <translation>norberaren txandan bakarrik (azokan soilik)</translation>
-    </message>
-    <message>
-        <source>unless another own field holds more</source>
-        <translation>beste soro batek gehiago ez badu</translation>
-    </message>
-    <message>
-        <source>only if every own field holds one bean</source>
-        <translation>soro guztietan babarrun bana badago bakarrik</translation>
-    </message>
-    <message>
-        <source>whoever they are made to</source>
-        <translation>eskaintza jaso duena</translation>
-    </message>
-    <message>
-        <source>the active player only</source>
-        <translation>jokalari aktiboa bakarrik</translation>
-    </message>
-    <message>
-        <source>seen by all</source>
-        <translation>denen bistan</translation>
-    </message>
-    <message>
-        <source>hidden until planting</source>
-        <translation>ezkutuan, landatu arte</translation>
     </message>
 </context>
 <context>
@@ -3390,14 +3817,6 @@ Hala ere ezabatu nahi duzu?</translation>
 <context>
     <name>SetupPage</name>
     <message>
-        <source>A game needs a number. Write one, or take a new one.</source>
-        <translation>Partidak zenbaki bat behar du. Idatzi bat, edo hartu berri bat.</translation>
-    </message>
-    <message>
-        <source>The largest game number is {number}.</source>
-        <translation>Partida-zenbakirik handiena: {number}.</translation>
-    </message>
-    <message>
         <source>Two seats have the same name. Give each its own.</source>
         <translation>Bi jokalarik izen bera dute. Jarri bakoitzari berea.</translation>
     </message>
@@ -3416,8 +3835,8 @@ Hala ere ezabatu nahi duzu?</translation>
         </translation>
     </message>
     <message>
-        <source>By lot</source>
-        <translation>Zoriz</translation>
+        <source>More than seven cannot play.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -3433,6 +3852,14 @@ Hala ere ezabatu nahi duzu?</translation>
     <message>
         <source>Back</source>
         <translation>Atzera</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation type="unfinished">Atzera (Esc)</translation>
+    </message>
+    <message>
+        <source>Rule book</source>
+        <translation type="unfinished">Arau-liburua</translation>
     </message>
     <message>
         <source>New game</source>
@@ -3453,22 +3880,6 @@ Hala ere ezabatu nahi duzu?</translation>
     <message>
         <source>This game</source>
         <translation>Partida hau</translation>
-    </message>
-    <message>
-        <source>Starts</source>
-        <translation>Hasten da</translation>
-    </message>
-    <message>
-        <source>Game number</source>
-        <translation>Partida-zenbakia</translation>
-    </message>
-    <message>
-        <source>New number</source>
-        <translation>Zenbaki berria</translation>
-    </message>
-    <message>
-        <source>The same number deals the same cards again.</source>
-        <translation>Zenbaki berarekin karta berak banatzen dira.</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -3613,6 +4024,14 @@ Hala ere ezabatu nahi duzu?</translation>
         <translation>Landatu datorrena. Trukatu ahal duzuna.</translation>
     </message>
     <message>
+        <source>New game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats and rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open a game…</source>
         <translation>Ireki partida bat…</translation>
     </message>
@@ -3660,10 +4079,17 @@ Hala ere ezabatu nahi duzu?</translation>
         <translation>Enter</translation>
     </message>
     <message numerus="yes">
-        <source>You and %n computer(s), modern rules</source>
-        <translation>
-            <numerusform>Zu eta ordenagailu bat, arau modernoak</numerusform>
-            <numerusform>Zu eta %n ordenagailu, arau modernoak</numerusform>
+        <source>You and %n computer(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You and %n computer(s) · {rules}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -3735,7 +4161,22 @@ Hala ere ezabatu nahi duzu?</translation>
     </message>
 </context>
 <context>
+    <name>StoryWords</name>
+    <message>
+        <source>This is a look back: nothing here changes the game. To act, choose “Play on from here”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TicketButtons</name>
+    <message>
+        <source>Offer this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the active player accepts offers: this offers the same deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Accept</source>
         <translation>Onartu</translation>
@@ -3831,6 +4272,26 @@ Hala ere ezabatu nahi duzu?</translation>
         <translation>{name} → {other}</translation>
     </message>
     <message>
+        <source>{you} announce</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{you} announce to {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} announces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} announces to you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} announces to {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Zu</translation>
     </message>
@@ -3857,6 +4318,10 @@ Hala ere ezabatu nahi duzu?</translation>
     <message>
         <source>This offer is no longer open.</source>
         <translation>Eskaintza hau ez dago jada irekita.</translation>
+    </message>
+    <message>
+        <source>You have offered this.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It needs {needed}; you can give {held}.</source>
@@ -3910,8 +4375,20 @@ Hala ere ezabatu nahi duzu?</translation>
         <translation>Ez duzu ezer ematen trukean: opari bat eskatzen duzu.</translation>
     </message>
     <message>
+        <source>It is an announcement: the others answer with offers, and you accept one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The offer can be made.</source>
         <translation>Eskaintza prest dago.</translation>
+    </message>
+    <message>
+        <source>Announce to anyone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announce to {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Give to anyone</source>
@@ -3936,6 +4413,13 @@ Hala ere ezabatu nahi duzu?</translation>
     <message>
         <source>Offer to {name}</source>
         <translation>Eskaini: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Announce to %n players</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Give to one of %n players</source>
@@ -4146,16 +4630,8 @@ Hala ere ezabatu nahi duzu?</translation>
 <context>
     <name>Verify</name>
     <message>
-        <source>{file}: this file cannot be read.</source>
-        <translation>{file}: ezin da fitxategi hau irakurri.</translation>
-    </message>
-    <message>
-        <source>{file}: this is no game record ({message}).</source>
-        <translation>{file}: hau ez da partida bat ({message}).</translation>
-    </message>
-    <message>
-        <source>{file}: the rules do not allow action number {index} ({message}).</source>
-        <translation>{file}: arauek ez dute onartzen {index} zenbakiko ekintza ({message}).</translation>
+        <source>{file}, action {index} by seat {seat} (both counted from 0): {sentence}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{file}: a whole game; all of its %n action(s) are legal.</source>

@@ -237,6 +237,10 @@
         <source>Key: {key}</source>
         <translation>Tasto: {key}</translation>
     </message>
+    <message>
+        <source>buy</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Cloth</name>
@@ -562,6 +566,14 @@
         <translation>Torna all’inizio</translation>
     </message>
     <message>
+        <source>Look back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the game again, move by move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Save the record…</source>
         <translation>Salva la partita…</translation>
     </message>
@@ -605,8 +617,8 @@
         </translation>
     </message>
     <message>
-        <source>Game number {number}</source>
-        <translation>Partita numero {number}</translation>
+        <source>Game number {number} · {rules}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>by the tie-break, with {coins}</source>
@@ -680,6 +692,16 @@
     </message>
 </context>
 <context>
+    <name>Field</name>
+    <message numerus="yes">
+        <source>with %n more card(s) it pays {coins}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FieldDelegate</name>
     <message>
         <source>Empty field</source>
@@ -727,24 +749,6 @@
             <numerusform>vale %n monete</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n more card(s) for</source>
-        <translation>
-            <numerusform>ancora %n carta per</numerusform>
-            <numerusform>ancora %n carte per</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{more_cards} {coins}</source>
-        <translation>{more_cards} {coins}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coin(s)</source>
-        <translation>
-            <numerusform>%n moneta</numerusform>
-            <numerusform>%n monete</numerusform>
-        </translation>
-    </message>
     <message>
         <source>pays no more than that</source>
         <translation>più di così non vale</translation>
@@ -754,12 +758,24 @@
         <translation>qui puoi piantare la carta, tasto {key}</translation>
     </message>
     <message>
+        <source>takes the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Plant here: click, or press {key}.</source>
         <translation>Pianta qui: clicca o premi {key}.</translation>
     </message>
     <message>
+        <source>Plant here: click.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Harvest this field with {keys}.</source>
         <translation>Raccogli questo campo con {keys}.</translation>
+    </message>
+    <message>
+        <source>Harvest this field with its button.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An empty field takes any bean.</source>
@@ -804,6 +820,45 @@
     <message>
         <source>computer</source>
         <translation>computer</translation>
+    </message>
+</context>
+<context>
+    <name>GameDialog</name>
+    <message>
+        <source>About this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} (person)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} (computer)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">Regole</translation>
+    </message>
+    <message>
+        <source>Game number</source>
+        <translation type="unfinished">Numero partita</translation>
+    </message>
+    <message>
+        <source>Players, clockwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting player</source>
+        <translation type="unfinished">Giocatore iniziale</translation>
+    </message>
+    <message>
+        <source>The same number with the same rules, seats and starting player deals the same cards again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the number</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1105,6 +1160,26 @@
         <translation>Salva la partita</translation>
     </message>
     <message>
+        <source>Look back at the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking back: one move back or on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking back: to the turn before or after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking back: to the beginning or the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking back: let the game run by itself, or stop it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Full screen</source>
         <translation>Schermo intero</translation>
     </message>
@@ -1182,6 +1257,21 @@
     </message>
 </context>
 <context>
+    <name>LookingBack</name>
+    <message>
+        <source>Back to the start</source>
+        <translation type="unfinished">Torna all’inizio</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MainActionWords</name>
     <message>
         <source>Turn over cards</source>
@@ -1214,6 +1304,10 @@
     <message>
         <source>Show at once</source>
         <translation>Mostra subito</translation>
+    </message>
+    <message>
+        <source>The other plays</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The others play</source>
@@ -1253,8 +1347,8 @@
         <translation>Menu</translation>
     </message>
     <message>
-        <source>New game</source>
-        <translation>Nuova partita</translation>
+        <source>New game…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open a game…</source>
@@ -1263,6 +1357,14 @@
     <message>
         <source>Save the record as…</source>
         <translation>Salva la partita con nome…</translation>
+    </message>
+    <message>
+        <source>Look back…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About this game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rule book</source>
@@ -1292,32 +1394,24 @@
         <source>Quit</source>
         <translation>Esci</translation>
     </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Annulla</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
-    <message>
-        <source>You</source>
-        <translation>Tu</translation>
-    </message>
     <message>
         <source>The game before is kept. “Open a game…” brings it back.</source>
         <translation>La partita di prima è conservata. «Apri una partita…» la riporta sul tavolo.</translation>
     </message>
     <message>
-        <source>Open a game</source>
-        <translation>Apri una partita</translation>
-    </message>
-    <message>
-        <source>Game records (*.bohn);;All files (*)</source>
-        <translation>Partite salvate (*.bohn);;Tutti i file (*)</translation>
-    </message>
-    <message>
-        <source>Save the record</source>
-        <translation>Salva la partita</translation>
-    </message>
-    <message>
-        <source>Game records (*.bohn)</source>
-        <translation>Partite salvate (*.bohn)</translation>
+        <source>This game is not over yet. “Play on from here” goes on with it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The game is saved again.</source>
@@ -1656,6 +1750,13 @@
     </message>
 </context>
 <context>
+    <name>NewGames</name>
+    <message>
+        <source>You</source>
+        <translation type="unfinished">Tu</translation>
+    </message>
+</context>
+<context>
     <name>NoticeBar</name>
     <message>
         <source>Close this message</source>
@@ -1754,6 +1855,10 @@
     <message>
         <source>C makes a counter-offer</source>
         <translation>C rilancia</translation>
+    </message>
+    <message>
+        <source>A offers this</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>N says no</source>
@@ -1974,6 +2079,10 @@
         <translation>{bean} può andare nei campi {numbers}.</translation>
     </message>
     <message>
+        <source>No field takes {beans}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No field takes {beans}: harvest one to make room.</source>
         <translation>Nessun campo per {beans}: raccogline uno per fare posto.</translation>
     </message>
@@ -1983,6 +2092,10 @@
     <message>
         <source>set aside</source>
         <translation>da parte</translation>
+    </message>
+    <message>
+        <source>× {number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>empty field</source>
@@ -2061,13 +2174,6 @@
         <translation>
             <numerusform>vale %n moneta</numerusform>
             <numerusform>vale %n monete</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more card(s) for</source>
-        <translation>
-            <numerusform>ancora %n carta per</numerusform>
-            <numerusform>ancora %n carte per</numerusform>
         </translation>
     </message>
 </context>
@@ -2964,6 +3070,25 @@ Vuoi eliminarlo lo stesso?</translation>
     </message>
 </context>
 <context>
+    <name>RecordFiles</name>
+    <message>
+        <source>Open a game</source>
+        <translation type="unfinished">Apre una partita</translation>
+    </message>
+    <message>
+        <source>Game records (*.bohn);;All files (*)</source>
+        <translation type="unfinished">Partite salvate (*.bohn);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Save the record</source>
+        <translation type="unfinished">Salva la partita</translation>
+    </message>
+    <message>
+        <source>Game records (*.bohn)</source>
+        <translation type="unfinished">Partite salvate (*.bohn)</translation>
+    </message>
+</context>
+<context>
     <name>RecordProblem</name>
     <message>
         <source>The file cannot be read.</source>
@@ -3076,6 +3201,91 @@ Vuoi eliminarlo lo stesso?</translation>
     <message>
         <source>{sentence} (In the file at {place}.)</source>
         <translation>{sentence} (Nel file, alla voce {place}.)</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Move {number} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the beginning of the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On to the next turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key: {key}</source>
+        <translation type="unfinished">Tasto: {key}</translation>
+    </message>
+    <message>
+        <source>A game of its own begins from this position. This one stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose eyes look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReplayController</name>
+    <message>
+        <source>person</source>
+        <translation type="unfinished">persona</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation type="unfinished">computer</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>The cards are dealt. {name} starts.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3814,6 +4024,14 @@ Vuoi eliminarlo lo stesso?</translation>
         <translation>Pianta quel che viene. Scambia quel che puoi.</translation>
     </message>
     <message>
+        <source>New game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats and rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open a game…</source>
         <translation>Apri una partita…</translation>
     </message>
@@ -3861,10 +4079,17 @@ Vuoi eliminarlo lo stesso?</translation>
         <translation>Invio</translation>
     </message>
     <message numerus="yes">
-        <source>You and %n computer(s), modern rules</source>
-        <translation>
-            <numerusform>Tu e %n computer, regole moderne</numerusform>
-            <numerusform>Tu e %n computer, regole moderne</numerusform>
+        <source>You and %n computer(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You and %n computer(s) · {rules}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -3936,7 +4161,22 @@ Vuoi eliminarlo lo stesso?</translation>
     </message>
 </context>
 <context>
+    <name>StoryWords</name>
+    <message>
+        <source>This is a look back: nothing here changes the game. To act, choose “Play on from here”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TicketButtons</name>
+    <message>
+        <source>Offer this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the active player accepts offers: this offers the same deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Accept</source>
         <translation>Accetta</translation>
@@ -4032,6 +4272,26 @@ Vuoi eliminarlo lo stesso?</translation>
         <translation>{name} a {other}</translation>
     </message>
     <message>
+        <source>{you} announce</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{you} announce to {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} announces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} announces to you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} announces to {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Tu</translation>
     </message>
@@ -4058,6 +4318,10 @@ Vuoi eliminarlo lo stesso?</translation>
     <message>
         <source>This offer is no longer open.</source>
         <translation>Questa offerta non è più aperta.</translation>
+    </message>
+    <message>
+        <source>You have offered this.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It needs {needed}; you can give {held}.</source>
@@ -4111,8 +4375,20 @@ Vuoi eliminarlo lo stesso?</translation>
         <translation>Non dai niente in cambio: chiedi un regalo.</translation>
     </message>
     <message>
+        <source>It is an announcement: the others answer with offers, and you accept one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The offer can be made.</source>
         <translation>L’offerta è pronta.</translation>
+    </message>
+    <message>
+        <source>Announce to anyone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announce to {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Give to anyone</source>
@@ -4137,6 +4413,13 @@ Vuoi eliminarlo lo stesso?</translation>
     <message>
         <source>Offer to {name}</source>
         <translation>Offri a {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Announce to %n players</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Give to one of %n players</source>

@@ -566,6 +566,14 @@
         <translation>Voltar ao início</translation>
     </message>
     <message>
+        <source>Look back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the game again, move by move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Save the record…</source>
         <translation>Guardar a partida…</translation>
     </message>
@@ -609,8 +617,8 @@
         </translation>
     </message>
     <message>
-        <source>Game number {number}</source>
-        <translation>Partida número {number}</translation>
+        <source>Game number {number} · {rules}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>by the tie-break, with {coins}</source>
@@ -684,6 +692,16 @@
     </message>
 </context>
 <context>
+    <name>Field</name>
+    <message numerus="yes">
+        <source>with %n more card(s) it pays {coins}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FieldDelegate</name>
     <message>
         <source>Empty field</source>
@@ -731,24 +749,6 @@
             <numerusform>rende %n moedas</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n more card(s) for</source>
-        <translation>
-            <numerusform>mais %n carta para</numerusform>
-            <numerusform>mais %n cartas para</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{more_cards} {coins}</source>
-        <translation>{more_cards} {coins}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coin(s)</source>
-        <translation>
-            <numerusform>%n moeda</numerusform>
-            <numerusform>%n moedas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>pays no more than that</source>
         <translation>não rende mais do que isso</translation>
@@ -758,12 +758,24 @@
         <translation>pode receber a carta, tecla {key}</translation>
     </message>
     <message>
+        <source>takes the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Plant here: click, or press {key}.</source>
         <translation>Plantar aqui: clicar ou premir {key}.</translation>
     </message>
     <message>
+        <source>Plant here: click.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Harvest this field with {keys}.</source>
         <translation>Colher este campo com {keys}.</translation>
+    </message>
+    <message>
+        <source>Harvest this field with its button.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An empty field takes any bean.</source>
@@ -808,6 +820,45 @@
     <message>
         <source>computer</source>
         <translation>computador</translation>
+    </message>
+</context>
+<context>
+    <name>GameDialog</name>
+    <message>
+        <source>About this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} (person)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} (computer)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">Regras</translation>
+    </message>
+    <message>
+        <source>Game number</source>
+        <translation type="unfinished">Número da partida</translation>
+    </message>
+    <message>
+        <source>Players, clockwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting player</source>
+        <translation type="unfinished">Jogador inicial</translation>
+    </message>
+    <message>
+        <source>The same number with the same rules, seats and starting player deals the same cards again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the number</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1109,6 +1160,26 @@
         <translation>Guardar a partida</translation>
     </message>
     <message>
+        <source>Look back at the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking back: one move back or on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking back: to the turn before or after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking back: to the beginning or the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking back: let the game run by itself, or stop it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Full screen</source>
         <translation>Ecrã inteiro</translation>
     </message>
@@ -1186,6 +1257,21 @@
     </message>
 </context>
 <context>
+    <name>LookingBack</name>
+    <message>
+        <source>Back to the start</source>
+        <translation type="unfinished">Voltar ao início</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MainActionWords</name>
     <message>
         <source>Turn over cards</source>
@@ -1218,6 +1304,10 @@
     <message>
         <source>Show at once</source>
         <translation>Mostrar já</translation>
+    </message>
+    <message>
+        <source>The other plays</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The others play</source>
@@ -1257,8 +1347,8 @@
         <translation>Menu</translation>
     </message>
     <message>
-        <source>New game</source>
-        <translation>Nova partida</translation>
+        <source>New game…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open a game…</source>
@@ -1267,6 +1357,14 @@
     <message>
         <source>Save the record as…</source>
         <translation>Guardar a partida como…</translation>
+    </message>
+    <message>
+        <source>Look back…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About this game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rule book</source>
@@ -1296,32 +1394,24 @@
         <source>Quit</source>
         <translation>Sair</translation>
     </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Desfazer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
-    <message>
-        <source>You</source>
-        <translation>Eu</translation>
-    </message>
     <message>
         <source>The game before is kept. “Open a game…” brings it back.</source>
         <translation>A partida anterior está guardada. «Abrir uma partida…» permite retomá-la.</translation>
     </message>
     <message>
-        <source>Open a game</source>
-        <translation>Abrir uma partida</translation>
-    </message>
-    <message>
-        <source>Game records (*.bohn);;All files (*)</source>
-        <translation>Partidas (*.bohn);;Todos os ficheiros (*)</translation>
-    </message>
-    <message>
-        <source>Save the record</source>
-        <translation>Guardar a partida</translation>
-    </message>
-    <message>
-        <source>Game records (*.bohn)</source>
-        <translation>Partidas (*.bohn)</translation>
+        <source>This game is not over yet. “Play on from here” goes on with it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The game is saved again.</source>
@@ -1660,6 +1750,13 @@
     </message>
 </context>
 <context>
+    <name>NewGames</name>
+    <message>
+        <source>You</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NoticeBar</name>
     <message>
         <source>Close this message</source>
@@ -1758,6 +1855,10 @@
     <message>
         <source>C makes a counter-offer</source>
         <translation>C faz uma contraoferta</translation>
+    </message>
+    <message>
+        <source>A offers this</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>N says no</source>
@@ -2073,13 +2174,6 @@
         <translation>
             <numerusform>rende %n moeda</numerusform>
             <numerusform>rende %n moedas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more card(s) for</source>
-        <translation>
-            <numerusform>mais %n carta para</numerusform>
-            <numerusform>mais %n cartas para</numerusform>
         </translation>
     </message>
 </context>
@@ -2976,6 +3070,25 @@ Eliminar mesmo assim?</translation>
     </message>
 </context>
 <context>
+    <name>RecordFiles</name>
+    <message>
+        <source>Open a game</source>
+        <translation type="unfinished">Abrir uma partida</translation>
+    </message>
+    <message>
+        <source>Game records (*.bohn);;All files (*)</source>
+        <translation type="unfinished">Partidas (*.bohn);;Todos os ficheiros (*)</translation>
+    </message>
+    <message>
+        <source>Save the record</source>
+        <translation type="unfinished">Guardar a partida</translation>
+    </message>
+    <message>
+        <source>Game records (*.bohn)</source>
+        <translation type="unfinished">Partidas (*.bohn)</translation>
+    </message>
+</context>
+<context>
     <name>RecordProblem</name>
     <message>
         <source>The file cannot be read.</source>
@@ -3088,6 +3201,91 @@ Eliminar mesmo assim?</translation>
     <message>
         <source>{sentence} (In the file at {place}.)</source>
         <translation>{sentence} (No ficheiro, em {place}.)</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Move {number} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the beginning of the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On to the next turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key: {key}</source>
+        <translation type="unfinished">Tecla: {key}</translation>
+    </message>
+    <message>
+        <source>A game of its own begins from this position. This one stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose eyes look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReplayController</name>
+    <message>
+        <source>person</source>
+        <translation type="unfinished">pessoa</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation type="unfinished">computador</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>The cards are dealt. {name} starts.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3826,6 +4024,14 @@ Eliminar mesmo assim?</translation>
         <translation>Plantar o que vem. Trocar o que se pode.</translation>
     </message>
     <message>
+        <source>New game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats and rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open a game…</source>
         <translation>Abrir uma partida…</translation>
     </message>
@@ -3873,10 +4079,17 @@ Eliminar mesmo assim?</translation>
         <translation>Enter</translation>
     </message>
     <message numerus="yes">
-        <source>You and %n computer(s), modern rules</source>
-        <translation>
-            <numerusform>Contra %n computador, regras modernas</numerusform>
-            <numerusform>Contra %n computadores, regras modernas</numerusform>
+        <source>You and %n computer(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You and %n computer(s) · {rules}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -3948,7 +4161,22 @@ Eliminar mesmo assim?</translation>
     </message>
 </context>
 <context>
+    <name>StoryWords</name>
+    <message>
+        <source>This is a look back: nothing here changes the game. To act, choose “Play on from here”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TicketButtons</name>
+    <message>
+        <source>Offer this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the active player accepts offers: this offers the same deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Accept</source>
         <translation>Aceitar</translation>
@@ -4044,6 +4272,26 @@ Eliminar mesmo assim?</translation>
         <translation>{name} para {other}</translation>
     </message>
     <message>
+        <source>{you} announce</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{you} announce to {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} announces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} announces to you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} announces to {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>A sua oferta</translation>
     </message>
@@ -4070,6 +4318,10 @@ Eliminar mesmo assim?</translation>
     <message>
         <source>This offer is no longer open.</source>
         <translation>Esta oferta já não está em aberto.</translation>
+    </message>
+    <message>
+        <source>You have offered this.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It needs {needed}; you can give {held}.</source>
@@ -4123,8 +4375,20 @@ Eliminar mesmo assim?</translation>
         <translation>Não dá nada em troca: pede um presente.</translation>
     </message>
     <message>
+        <source>It is an announcement: the others answer with offers, and you accept one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The offer can be made.</source>
         <translation>A oferta pode ser feita.</translation>
+    </message>
+    <message>
+        <source>Announce to anyone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announce to {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Give to anyone</source>
@@ -4149,6 +4413,13 @@ Eliminar mesmo assim?</translation>
     <message>
         <source>Offer to {name}</source>
         <translation>Oferecer a {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Announce to %n players</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Give to one of %n players</source>

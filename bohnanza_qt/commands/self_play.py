@@ -130,6 +130,7 @@ def _watchers(
             (seat, player.watch)
             for seat, player in enumerate(players)
             if kind in getattr(player, "heeds", (kind,))
-        ] + ([(_NO_SEAT, table.heeds[kind])] if kind in table.heeds else [])
+        ]
+        + ([(_NO_SEAT, table.heeds[kind])] if kind in table.heeds else [])
         for kind in get_args(Event)
     }

@@ -31,9 +31,7 @@ class Bargainer:
     `people` are the seats that are not to be bothered much; None means all of them.
     """
 
-    def __init__(
-        self, scales: Scales, memory: TradeMemory, people: frozenset[int] | None
-    ) -> None:
+    def __init__(self, scales: Scales, memory: TradeMemory, people: frozenset[int] | None) -> None:
         self._scales = scales
         self._view = scales.view
         self._seat = scales.seat
@@ -168,8 +166,7 @@ class Bargainer:
 
     def _may_bother(self, seat: int) -> bool:
         return (
-            not self._is_person(seat)
-            or self._memory.unasked_offers_to(seat) < MOST_UNASKED_OFFERS
+            not self._is_person(seat) or self._memory.unasked_offers_to(seat) < MOST_UNASKED_OFFERS
         )
 
     def _least_for(self, seat: int | None) -> float:
@@ -233,9 +230,7 @@ class Bargainer:
                 card, coins = costs[give]
                 yield -coins, Deal(active, (card,), (give,), (), -coins, brings[give])
 
-    def _deals_for_pair(
-        self, active: int, pair: tuple[Bean, Bean]
-    ) -> Iterator[tuple[float, Deal]]:
+    def _deals_for_pair(self, active: int, pair: tuple[Bean, Bean]) -> Iterator[tuple[float, Deal]]:
         for give in ((), *((bean,) for bean in self._scales.costs() if bean not in pair)):
             deal = self._deal(active, give, pair)
             if deal is not None:

@@ -50,9 +50,7 @@ class GameSetup(BaseModel):
     @property
     def persons(self) -> frozenset[int]:
         """The seats that persons decide for."""
-        return frozenset(
-            seat for seat, who in enumerate(self.seats) if who.kind is SeatKind.PERSON
-        )
+        return frozenset(seat for seat, who in enumerate(self.seats) if who.kind is SeatKind.PERSON)
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -98,9 +98,7 @@ class Table:
         seats = len(game.state.seats)
         self._others = tuple(
             tuple(
-                seat
-                for step in range(1, seats)
-                if (seat := (active + step) % seats) not in persons
+                seat for step in range(1, seats) if (seat := (active + step) % seats) not in persons
             )
             for active in range(seats)
         )
@@ -255,9 +253,7 @@ class Table:
         if self.ask_only_on_offers:
             return False
         kinds = {planted.bean for planted in own.fields if planted is not None}
-        return bool(own.hand) or any(
-            bean in kinds or None in own.fields for bean in state.revealed
-        )
+        return bool(own.hand) or any(bean in kinds or None in own.fields for bean in state.revealed)
 
     # what becomes of an answer
 
@@ -287,9 +283,7 @@ class Table:
             return self._do_harmless(asked)
         return self._do(asked, action, decision, None) or self._do_harmless(asked)
 
-    def _make_offer(
-        self, asked: Asked, offer: MakeOffer, decision: Decision
-    ) -> tuple[Action, ...]:
+    def _make_offer(self, asked: Asked, offer: MakeOffer, decision: Decision) -> tuple[Action, ...]:
         """Makes an offer within the bounds, and does the refusals that follow from it: a
         counter-offer refuses what it answers, and what nobody wants to hear is refused for the
         persons."""
@@ -369,11 +363,7 @@ class Table:
             return None
         state = self._game.state
         offer = state.offers.get(number)
-        if (
-            offer is not None
-            and offer.seat == counter.to
-            and _is_asked(state, counter.seat, offer)
-        ):
+        if offer is not None and offer.seat == counter.to and _is_asked(state, counter.seat, offer):
             return offer
         return None
 

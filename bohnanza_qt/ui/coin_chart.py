@@ -125,9 +125,7 @@ class CoinChart(QWidget):
             name = QFontMetrics(painter.font()).elidedText(
                 self._names[seat], Qt.TextElideMode.ElideRight, int(room.width())
             )
-            painter.drawText(
-                room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name
-            )
+            painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name)
 
 
 def _line_colour(seat: int) -> QColor:

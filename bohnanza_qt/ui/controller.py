@@ -165,8 +165,7 @@ class GameController(QObject):
     def history(self) -> tuple[tuple[Event, ...], ...]:
         """What happened so far, one entry for each action, as `seat` may know it."""
         return tuple(
-            tuple(redact(event, self._seat) for event in action)
-            for action in self._session.history
+            tuple(redact(event, self._seat) for event in action) for action in self._session.history
         )
 
     @property

@@ -55,9 +55,7 @@ class Durations:
 
     def scaled(self, factor: float) -> Durations:
         """All lengths times `factor`."""
-        return Durations(
-            **{name: round(getattr(self, name) * factor) for name in self.__slots__}
-        )
+        return Durations(**{name: round(getattr(self, name) * factor) for name in self.__slots__})
 
     def flight(self, events: Iterable[Event]) -> int:
         """How long it takes to show where the cards of one action go."""

@@ -100,9 +100,7 @@ class EntryButton(QAbstractButton):
         room = QRectF(x, ground.top(), right - x, ground.height())
         self._paint_words(painter, room, words, quiet)
 
-    def _paint_words(
-        self, painter: QPainter, room: QRectF, words: QColor, quiet: QColor
-    ) -> None:
+    def _paint_words(self, painter: QPainter, room: QRectF, words: QColor, quiet: QColor) -> None:
         align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         font = self._text_font()
         metrics = QFontMetrics(font)

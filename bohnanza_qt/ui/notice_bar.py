@@ -39,9 +39,7 @@ class NoticeBar(QFrame):
         self._words.setAccessibleName(sentence)
         self.setVisible(bool(sentence))
         if sentence:
-            QAccessible.updateAccessibility(
-                QAccessibleEvent(self._words, QAccessible.Event.Alert)
-            )
+            QAccessible.updateAccessibility(QAccessibleEvent(self._words, QAccessible.Event.Alert))
 
     def retranslate(self) -> None:
         """Says everything but the sentence in the language that is on."""

@@ -37,9 +37,7 @@ from .theme import theme, theme_signals
 from .words import bean_name
 
 _CARD_WIDTH: Final = 46
-_MODERN: Final = tuple(
-    bean for bean in Bean if bean not in (Bean.COFFEE, Bean.WAX, Bean.COCOA)
-)
+_MODERN: Final = tuple(bean for bean in Bean if bean not in (Bean.COFFEE, Bean.WAX, Bean.COCOA))
 
 
 class RulesPage(QWidget):

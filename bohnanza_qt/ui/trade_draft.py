@@ -292,9 +292,7 @@ class TradeDraft(QObject):
     def _take_away(self, gone: frozenset[CardRef]) -> list[Bean]:
         """Drops the cards that left and moves the others up; the kinds that were dropped."""
         lost = [bean for ref, bean in self._cards if ref in gone]
-        self._cards = [
-            (_moved_up(ref, gone), bean) for ref, bean in self._cards if ref not in gone
-        ]
+        self._cards = [(_moved_up(ref, gone), bean) for ref, bean in self._cards if ref not in gone]
         return lost
 
     def _allowed(self, partners: Iterable[int] | None) -> frozenset[int] | None:

@@ -77,16 +77,12 @@ def with_other_secrets(state: GameState, seat: int, chance: random.Random) -> Ga
     Cards of other seats' open offers stay, because their kinds are known.
     """
     twin = state.copy()
-    shown = {
-        card for offer in twin.offers.values() if offer.seat != seat for card in offer.cards
-    }
+    shown = {card for offer in twin.offers.values() if offer.seat != seat for card in offer.cards}
     places = [(twin.draw_pile, place) for place in range(len(twin.draw_pile))]
     for other, own in enumerate(twin.seats):
         if other != seat:
             places += [
-                (own.hand, place)
-                for place, card in enumerate(own.hand_ids)
-                if card not in shown
+                (own.hand, place) for place, card in enumerate(own.hand_ids) if card not in shown
             ]
     cards = [pile[place] for pile, place in places]
     chance.shuffle(cards)

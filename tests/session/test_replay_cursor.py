@@ -48,9 +48,7 @@ def test_stepping_on_and_back_one_by_one_comes_to_the_same_positions(cursor: Rep
     assert onwards == backwards[::-1]
 
 
-def test_what_happened_is_what_the_session_told(
-    session: GameSession, cursor: ReplayCursor
-) -> None:
+def test_what_happened_is_what_the_session_told(session: GameSession, cursor: ReplayCursor) -> None:
     assert cursor.history == session.history
 
 

@@ -136,8 +136,11 @@ def drop(view: ArrangedView, mime: QMimeData, point: QPoint) -> bool:
 def children_inside(parent: QWidget, children: Iterable[QWidget]) -> bool:
     """Whether all the visible children lie within their parent's rectangle."""
     return all(
-        parent.rect().contains(child.geometry().translated(child.parentWidget().mapTo(
-            parent, QPoint(0, 0)))) for child in children if child.isVisible()
+        parent.rect().contains(
+            child.geometry().translated(child.parentWidget().mapTo(parent, QPoint(0, 0)))
+        )
+        for child in children
+        if child.isVisible()
     )
 
 

@@ -85,9 +85,7 @@ def test_a_whole_game_is_played_to_its_end(start_game: StartGame, qtbot: QtBot) 
     assert isinstance(controller.history[-1][-1], GameEnded)
 
 
-def test_events_come_just_before_the_view_they_lead_to(
-    start_game: StartGame, qtbot: QtBot
-) -> None:
+def test_events_come_just_before_the_view_they_lead_to(start_game: StartGame, qtbot: QtBot) -> None:
     controller = start_game()
     heard: list[str] = []
     controller.happened.connect(lambda events: heard.append("happened"))
@@ -142,8 +140,12 @@ def test_drawn_cards_of_others_stay_hidden(start_game: StartGame, qtbot: QtBot) 
     controller = start_game(start=1, opponents=2)
     controller.start()
     play_until(controller, qtbot, Phase.PLANT, 0)
-    drawn = [event for action in controller.history for event in action
-             if isinstance(event, CardDrawn) and event.seat != 0]
+    drawn = [
+        event
+        for action in controller.history
+        for event in action
+        if isinstance(event, CardDrawn) and event.seat != 0
+    ]
     assert drawn
     assert all(event.bean is None for event in drawn)
 
@@ -170,9 +172,7 @@ def test_who_wants_to_be_asked_only_on_offers_need_not_say_no_trade(
     controller = start_game(start=1)
     controller.set_ask_only_on_offers(True)
     controller.start()
-    qtbot.waitUntil(
-        lambda: controller.view.question is Question.ANSWER or controller.view.turn > 0
-    )
+    qtbot.waitUntil(lambda: controller.view.question is Question.ANSWER or controller.view.turn > 0)
 
 
 def test_a_computer_answers_the_offer_of_a_person(start_game: StartGame, qtbot: QtBot) -> None:
@@ -181,9 +181,7 @@ def test_a_computer_answers_the_offer_of_a_person(start_game: StartGame, qtbot: 
     play_until(controller, qtbot, Phase.TRADE, 0)
     controller.try_action(MakeOffer(0, 1, (CardRef("hand", 0),), ()))
     number = controller.view.offers[-1].number
-    qtbot.waitUntil(
-        lambda: all(offer.number != number for offer in controller.view.offers)
-    )
+    qtbot.waitUntil(lambda: all(offer.number != number for offer in controller.view.offers))
 
 
 def test_silenced_computers_make_no_offers_of_their_own(

@@ -30,9 +30,7 @@ def refusing_field(view: PlayerView) -> int | None:
     )
 
 
-def table_with_refusing_field(
-    qtbot: QtBot, controller: GameController
-) -> tuple[TablePage, int]:
+def table_with_refusing_field(qtbot: QtBot, controller: GameController) -> tuple[TablePage, int]:
     view = play_until(qtbot, controller, lambda view: refusing_field(view) is not None)
     field = refusing_field(view)
     assert field is not None
@@ -94,9 +92,7 @@ def test_a_drop_of_a_card_from_before_the_last_move_does_nothing(
     assert controller.view == before
 
 
-def test_a_field_with_another_kind_says_why_it_refuses(
-    qtbot: QtBot, start_game: StartGame
-) -> None:
+def test_a_field_with_another_kind_says_why_it_refuses(qtbot: QtBot, start_game: StartGame) -> None:
     controller = start_game()
     page, field = table_with_refusing_field(qtbot, controller)
     before = controller.view
@@ -178,7 +174,8 @@ def test_a_field_protected_by_the_rules_says_so(qtbot: QtBot, start_game: StartG
     view = play_until(qtbot, controller, has_protected)
     page = open_table(qtbot, controller)
     field = next(
-        number for number, planted in enumerate(view.me.fields)
+        number
+        for number, planted in enumerate(view.me.fields)
         if planted is not None and planted.count == 1
     )
     assert not page.gestures.harvest(field)
@@ -202,9 +199,7 @@ def test_set_aside_cards_are_planted_by_click_and_then_field(
     assert controller.view.me.aside_count == before - 1
 
 
-def test_nothing_of_the_computers_moves_during_a_drag(
-    qtbot: QtBot, start_game: StartGame
-) -> None:
+def test_nothing_of_the_computers_moves_during_a_drag(qtbot: QtBot, start_game: StartGame) -> None:
     controller = start_game()
     play_until(qtbot, controller, asks(Question.MAY_OFFER))
     page = open_table(qtbot, controller)

@@ -44,9 +44,7 @@ def test_the_front_card_is_larger_and_stands_apart_and_every_card_shows(
         assert rects[1].left() > rects[0].right()
 
 
-def test_the_front_card_glows_and_the_next_may_follow(
-    qtbot: QtBot, start_game: StartGame
-) -> None:
+def test_the_front_card_glows_and_the_next_may_follow(qtbot: QtBot, start_game: StartGame) -> None:
     page = open_table(qtbot, start_game())
     rows = page.hand.model.rows
     assert [row.must for row in rows] == [True, False, False, False, False]

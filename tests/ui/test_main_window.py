@@ -74,9 +74,7 @@ def person_first() -> GameSetup:
     )
 
 
-def test_one_click_from_the_start_to_a_running_game(
-    open_window: OpenWindow, qtbot: QtBot
-) -> None:
+def test_one_click_from_the_start_to_a_running_game(open_window: OpenWindow, qtbot: QtBot) -> None:
     window = open_window()
     qtbot.mouseClick(window.start_screen.entries()[0], Qt.MouseButton.LeftButton)
     assert isinstance(window.page, TablePage)
@@ -239,9 +237,7 @@ def test_a_line_of_the_log_leads_to_its_moment_and_back_to_the_game(
     view = table.side.log.view
     last = view.model().index(view.model().rowCount() - 1, 0)
     view.scrollTo(last)
-    qtbot.mouseClick(
-        view.viewport(), Qt.MouseButton.LeftButton, pos=view.visualRect(last).center()
-    )
+    qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.visualRect(last).center())
     page = window.page
     assert isinstance(page, ReplayPage)
     assert page.moment == 1

@@ -35,8 +35,9 @@ def hand_cards(beans: Sequence[Bean]) -> list[HandCard]:
 
 
 @given(hands=st.lists(_HANDS, min_size=2, max_size=5))
-@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None,
-          max_examples=60)
+@settings(
+    suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None, max_examples=60
+)
 def test_a_hand_model_goes_from_any_hand_to_any_other(
     qapp: object, hands: list[list[Bean]]
 ) -> None:
@@ -173,9 +174,7 @@ def test_a_player_is_told_with_coins_fields_and_what_is_set_aside(qapp: object) 
         b"[" * 15_000,
     ],
 )
-def test_a_drag_from_elsewhere_that_only_looks_like_cards_is_none(
-    qapp: object, raw: bytes
-) -> None:
+def test_a_drag_from_elsewhere_that_only_looks_like_cards_is_none(qapp: object, raw: bytes) -> None:
     mime = cards_mime(0, [DraggedCard("hand", 0)])
     mime.setData(CARDS_MIME, raw)
     assert dragged_in(mime) is None

@@ -44,9 +44,7 @@ def test_a_key_pressed_too_soon_to_be_meant_does_not_end_the_trading(
     controller = start_game(start=1)
     page = open_table(qtbot, controller)
     controller.start()
-    qtbot.waitUntil(
-        lambda: controller.session.state.phase is Phase.TRADE and not controller.busy
-    )
+    qtbot.waitUntil(lambda: controller.session.state.phase is Phase.TRADE and not controller.busy)
     assert controller.view.question is Question.MAY_OFFER
     press(Qt.Key.Key_Space)
     page.action_box.button.click()

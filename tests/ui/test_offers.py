@@ -243,9 +243,7 @@ def test_the_queue_opens_to_choose_another_of_the_equal_cards(
     qtbot.mouseClick(panel.offers.buttons(3).choose, Qt.MouseButton.LeftButton)
     chooser = panel.offers.chooser
     assert chooser is not None
-    QAbstractItemModelTester(
-        chooser.model, QAbstractItemModelTester.FailureReportingMode.Fatal
-    )
+    QAbstractItemModelTester(chooser.model, QAbstractItemModelTester.FailureReportingMode.Fatal)
     fitting = [row.ref for row in chooser.model.rows if row.fits]
     assert fitting == [CardRef("hand", 1), CardRef("hand", 3)]
     chooser.model.choose(0)

@@ -30,9 +30,7 @@ def table_with_announcement(
     missing = next(bean for bean in view.rules.deck if bean not in view.hand)
     want = view.hand[-1] if affordable else missing
     page = open_table(qtbot, controller)
-    controller.session.submit(
-        MakeOffer(view.active, None, (CardRef("revealed", 0),), (want,))
-    )
+    controller.session.submit(MakeOffer(view.active, None, (CardRef("revealed", 0),), (want,)))
     controller._tell()
     return page, controller
 

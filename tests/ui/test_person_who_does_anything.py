@@ -76,9 +76,7 @@ def test_a_game_with_a_person_who_does_anything_comes_to_its_end(
     players: int,
 ) -> None:
     caplog.set_level(logging.WARNING)
-    controller = start_game(
-        opponents=players - 1, number=players, start=players - 1, preset=preset
-    )
+    controller = start_game(opponents=players - 1, number=players, start=players - 1, preset=preset)
     monkey = Monkey(controller, Random(players))
 
     def is_waited_for() -> bool:

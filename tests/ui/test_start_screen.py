@@ -68,9 +68,7 @@ def test_a_game_can_be_put_together(start: StartScreen, qtbot: QtBot) -> None:
         qtbot.mouseClick(line, Qt.MouseButton.LeftButton)
 
 
-def test_arrows_walk_through_the_lines_and_enter_presses(
-    start: StartScreen, qtbot: QtBot
-) -> None:
+def test_arrows_walk_through_the_lines_and_enter_presses(start: StartScreen, qtbot: QtBot) -> None:
     start.entries()[0].setFocus()
     qtbot.keyClick(start.entries()[0], Qt.Key.Key_Down)
     assert start.focusWidget() is start.entries()[1]

@@ -86,7 +86,7 @@ def test_the_fields_and_the_bed_do_not_overlap(qtbot: QtBot, start_game: StartGa
     page = start_selling(qtbot, start_game, coins=0)
     for width in (1024, 1280, 1600):
         page.resize(width, 700)
-        assert not page.fields.view.geometry().intersects(page.fields.buy_bed.geometry().adjusted(
-            1, 0, 0, 0
-        ))
+        assert not page.fields.view.geometry().intersects(
+            page.fields.buy_bed.geometry().adjusted(1, 0, 0, 0)
+        )
         assert page.fields.rect().contains(page.fields.buy_bed.geometry())

@@ -97,9 +97,7 @@ def test_a_card_left_by_the_other_is_dragged_to_the_discard_pile(
     assert controller.view.discard[-1] is left[-1]
 
 
-def test_x_discards_the_card_that_the_arrows_lead_to(
-    qtbot: QtBot, start_game: StartGame
-) -> None:
+def test_x_discards_the_card_that_the_arrows_lead_to(qtbot: QtBot, start_game: StartGame) -> None:
     page = start_for_two(qtbot, start_game, Question.OFFERED)
     controller = page.gestures._controller
     left = controller.view.offered
@@ -145,14 +143,16 @@ def test_a_turned_over_card_is_planted_by_two_clicks_and_the_rest_is_left(
         wait_for_question(qtbot, controller)
     turned = controller.view.revealed
     card = next(
-        DraggedCard("revealed", at) for at in range(len(turned))
+        DraggedCard("revealed", at)
+        for at in range(len(turned))
         if page.gestures.fields_for(DraggedCard("revealed", at))
     )
     if page.gestures.selected != card:
         page.cloth.cards_view.chosen.emit(card.index)
     field = page.gestures.fields_for(card)[0]
     QTest.mouseClick(
-        page.fields.view.viewport(), Qt.MouseButton.LeftButton,
+        page.fields.view.viewport(),
+        Qt.MouseButton.LeftButton,
         pos=visible_point(page.fields.view, field),
     )
     rest = turned[: card.index] + turned[card.index + 1 :]

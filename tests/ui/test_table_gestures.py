@@ -21,9 +21,23 @@ from tests.ui.table_support import drop, open_table, visible_point, wait_for_que
 
 _GESTURES = 400
 _KEYS = (
-    Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_Space, Qt.Key.Key_E, Qt.Key.Key_G,
-    Qt.Key.Key_Z, Qt.Key.Key_Escape, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Tab,
-    Qt.Key.Key_X, Qt.Key.Key_B, Qt.Key.Key_A, Qt.Key.Key_C, Qt.Key.Key_N, Qt.Key.Key_Return,
+    Qt.Key.Key_1,
+    Qt.Key.Key_2,
+    Qt.Key.Key_3,
+    Qt.Key.Key_Space,
+    Qt.Key.Key_E,
+    Qt.Key.Key_G,
+    Qt.Key.Key_Z,
+    Qt.Key.Key_Escape,
+    Qt.Key.Key_Left,
+    Qt.Key.Key_Right,
+    Qt.Key.Key_Tab,
+    Qt.Key.Key_X,
+    Qt.Key.Key_B,
+    Qt.Key.Key_A,
+    Qt.Key.Key_C,
+    Qt.Key.Key_N,
+    Qt.Key.Key_Return,
 )
 
 
@@ -63,7 +77,9 @@ def test_a_drag_carries_the_card_and_holds_the_computers_until_it_ends(
     assert not seen, "a hand that shakes a little drags nothing"
     move_pressed(view, start + QPoint(40, 30))
     assert seen == [
-        (controller.revision, (CardRef("hand", 2),)), (DraggedCard("hand", 2),), True,
+        (controller.revision, (CardRef("hand", 2),)),
+        (DraggedCard("hand", 2),),
+        True,
     ]
     assert page.gestures.dragged == ()
 
@@ -85,7 +101,9 @@ def cards_in_play(controller: GameController) -> int:
     """All cards of the game, wherever they are."""
     state = controller.session.state
     seats = sum(
-        len(seat.hand) + len(seat.aside) + len(seat.coins)
+        len(seat.hand)
+        + len(seat.aside)
+        + len(seat.coins)
         + sum(planted.count for planted in seat.fields if planted is not None)
         for seat in state.seats
     )
@@ -96,7 +114,10 @@ def cards_in_play(controller: GameController) -> int:
 def gesture(page: TablePage, controller: GameController, dice: random.Random) -> None:
     """A key, a click, or a drop of any card on any place, right or wrong."""
     views: list[ArrangedView] = [
-        page.hand.view, page.fields.view, page.piles.view, page.cloth.cards_view,
+        page.hand.view,
+        page.fields.view,
+        page.piles.view,
+        page.cloth.cards_view,
     ]
     kind = dice.randrange(3)
     if kind == 0:

@@ -16,9 +16,7 @@ from tests.ui.table_support import asks, open_table, play_until
 
 
 @pytest.mark.parametrize("scale", [1.5, 2.0])
-@pytest.mark.parametrize(
-    ("preset", "opponents"), [("modern", 3), ("classic", 6), ("duel", 1)]
-)
+@pytest.mark.parametrize(("preset", "opponents"), [("modern", 3), ("classic", 6), ("duel", 1)])
 def test_every_region_can_be_scrolled_to_in_the_smallest_window(
     qtbot: QtBot, start_game: StartGame, preset: str, opponents: int, scale: float
 ) -> None:

@@ -24,16 +24,21 @@ from tests.ui.trade_fakes import NAMES, seat_view, trading_view
 
 
 @pytest.mark.parametrize("opponents", [2, 3, 4])
-@pytest.mark.parametrize(
-    ("width", "height"), [(1024, 700), (1280, 800), (1600, 900), (2560, 1440)]
-)
+@pytest.mark.parametrize(("width", "height"), [(1024, 700), (1280, 800), (1600, 900), (2560, 1440)])
 def test_every_region_lies_within_the_window(
     qtbot: QtBot, start_game: StartGame, opponents: int, width: int, height: int
 ) -> None:
     page = open_table(qtbot, start_game(opponents), width, height)
     regions: list[QWidget] = [
-        page.bar, page.opponents, page.piles, page.middle, page.fields, page.seat_box,
-        page.hand, page.action_box, page.side,
+        page.bar,
+        page.opponents,
+        page.piles,
+        page.middle,
+        page.fields,
+        page.seat_box,
+        page.hand,
+        page.action_box,
+        page.side,
     ]
     assert page.size().width() == width
     assert page.size().height() == height
@@ -50,8 +55,15 @@ def test_no_two_regions_overlap(qtbot: QtBot, start_game: StartGame) -> None:
     for width, height in ((1024, 700), (1280, 800)):
         page = open_table(qtbot, start_game(), width, height)
         regions: list[QWidget] = [
-            page.bar, page.opponents, page.piles, page.middle, page.fields, page.seat_box,
-            page.hand, page.action_box, page.side,
+            page.bar,
+            page.opponents,
+            page.piles,
+            page.middle,
+            page.fields,
+            page.seat_box,
+            page.hand,
+            page.action_box,
+            page.side,
         ]
         for place, region in enumerate(regions):
             for other in regions[place + 1 :]:
@@ -60,7 +72,11 @@ def test_no_two_regions_overlap(qtbot: QtBot, start_game: StartGame) -> None:
 
 def test_the_side_is_as_wide_as_the_look_says() -> None:
     assert [metrics_for(width, 900, 3).side for width in (1024, 1280, 1600, 1900, 3000)] == [
-        222, 272, 330, 380, 380,
+        222,
+        272,
+        330,
+        380,
+        380,
     ]
 
 
@@ -145,8 +161,15 @@ def test_every_widget_of_the_table_that_takes_the_focus_has_a_name(
 ) -> None:
     controller = start_game()
     page = open_table(qtbot, controller)
-    for region in (page.bar, page.opponents, page.piles, page.cloth, page.fields, page.hand,
-                   page.action_box):
+    for region in (
+        page.bar,
+        page.opponents,
+        page.piles,
+        page.cloth,
+        page.fields,
+        page.hand,
+        page.action_box,
+    ):
         for widget in region.findChildren(QWidget):
             if widget.isVisible() and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
                 named = widget.accessibleName() or getattr(widget, "text", str)()
@@ -179,8 +202,9 @@ def test_the_discard_pile_opens(qtbot: QtBot, start_game: StartGame) -> None:
 
 def test_the_main_action_of_each_question(qapp: object) -> None:
     words = MainActionWords()
-    plant = trading_view(phase=Phase.PLANT, revealed=(),
-                         questions=(Question.PLANT_OR_TURN_OVER, None, None, None))
+    plant = trading_view(
+        phase=Phase.PLANT, revealed=(), questions=(Question.PLANT_OR_TURN_OVER, None, None, None)
+    )
     action = words.find(plant, busy=False, only_field=None)
     assert action is not None
     assert isinstance(action.action, TurnOver)

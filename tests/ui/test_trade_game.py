@@ -98,10 +98,7 @@ def test_a_taken_gift_leaves_the_hand_and_the_next_draft_knows_it(
 ) -> None:
     hand = len(game.view.hand)
     planted = {
-        field.bean
-        for seat in game.view.seats[1:]
-        for field in seat.fields
-        if field is not None
+        field.bean for seat in game.view.seats[1:] for field in seat.fields if field is not None
     }
     # Nobody grows anything yet but the first player: any card is a welcome gift.
     assert not planted

@@ -24,9 +24,7 @@ def plant_or_make_room(page: TablePage) -> None:
     if lit:
         press(_DIGITS[lit[0]])
         return
-    fields = sorted(
-        (row for row in rows if row.planted is not None), key=lambda row: -row.pays
-    )
+    fields = sorted((row for row in rows if row.planted is not None), key=lambda row: -row.pays)
     for row in fields:
         press(_DIGITS[row.number], _SHIFT)
         if page.gestures.harvest_asked == row.number:

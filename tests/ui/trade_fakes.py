@@ -67,9 +67,7 @@ def trading_view(**changes: Any) -> PlayerView:
         "planted": 1,
         "owes_plant": False,
         "discarded": False,
-        "questions": (
-            Question.TRADE, Question.MAY_OFFER, Question.MAY_OFFER, Question.MAY_OFFER
-        ),
+        "questions": (Question.TRADE, Question.MAY_OFFER, Question.MAY_OFFER, Question.MAY_OFFER),
         "tied": (),
         "winners": (),
     }

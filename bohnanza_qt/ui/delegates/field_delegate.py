@@ -78,8 +78,9 @@ class FieldDelegate(QStyledItemDelegate):
             else:
                 paint_ring(painter, inner, colours.leaf, 3, radius=RADIUS, on_soil=True)
         elif row.refusal and not row.harvest_asked:
-            paint_ring(painter, rect.adjusted(2, 2, -2, -2), colours.refuse, 3, radius=RADIUS,
-                       on_soil=True)
+            paint_ring(
+                painter, rect.adjusted(2, 2, -2, -2), colours.refuse, 3, radius=RADIUS, on_soil=True
+            )
 
     # -- an empty field -------------------------------------------------------------------------
 
@@ -88,15 +89,28 @@ class FieldDelegate(QStyledItemDelegate):
         if row.invites:
             paint_panel(painter, rect, colours.leaf_ground, radius=RADIUS)
         else:
-            paint_panel(painter, rect.adjusted(2, 2, -2, -2), colours.win, radius=RADIUS,
-                        line=colours.edge, dashed=True)
+            paint_panel(
+                painter,
+                rect.adjusted(2, 2, -2, -2),
+                colours.win,
+                radius=RADIUS,
+                line=colours.edge,
+                dashed=True,
+            )
         middle = rect.center()
         ink = colours.leaf if row.invites else colours.ink2
         lift = metrics.px(26) if row.invites or row.refusal else metrics.px(10)
-        draw_centred(painter, middle - QPointF(0, lift), self.tr("Empty field"), metrics.px(15),
-                     800, ink)
-        draw_centred(painter, middle - QPointF(0, lift - metrics.px(21)),
-                     self.tr("takes any bean"), metrics.px(13), 600, ink)
+        draw_centred(
+            painter, middle - QPointF(0, lift), self.tr("Empty field"), metrics.px(15), 800, ink
+        )
+        draw_centred(
+            painter,
+            middle - QPointF(0, lift - metrics.px(21)),
+            self.tr("takes any bean"),
+            metrics.px(13),
+            600,
+            ink,
+        )
         if row.invites:
             self._invitation(painter, middle + QPointF(0, metrics.px(24)), row)
         elif row.refusal:
@@ -176,8 +190,16 @@ class FieldDelegate(QStyledItemDelegate):
         if row.invites:
             end = right - self._view.button_room(row.number)
             box = QRectF(end - pill, at.y() - px * 0.9, pill, px * 1.8)
-            draw_pill(painter, box, text, px, colours.leaf, colours.on_leaf, key=row.key,
-                      line=colours.on_soil)
+            draw_pill(
+                painter,
+                box,
+                text,
+                px,
+                colours.leaf,
+                colours.on_leaf,
+                key=row.key,
+                line=colours.on_soil,
+            )
 
     def _pay(self, painter: QPainter, at: QPointF, right: float, row: FieldRow) -> None:
         colours, metrics = theme(), self._view.metrics
@@ -191,8 +213,9 @@ class FieldDelegate(QStyledItemDelegate):
         draw_amount(painter, QPointF(pill.left() + px * 0.6, at.y()), text, px, 800, ink)
         start = QPointF(pill.right() + px * 0.7, at.y())
         if not row.more:
-            draw_text(painter, start, self.tr("the most"), px, 700, colours.on_soil,
-                      right - start.x())
+            draw_text(
+                painter, start, self.tr("the most"), px, 700, colours.on_soil, right - start.x()
+            )
             return
         long = self.tr("{cards} more → {coins}").format(cards=row.more, coins=row.then)
         short = self.tr("+{cards} → {coins}").format(cards=row.more, coins=row.then)

@@ -85,17 +85,40 @@ class HandDelegate(QStyledItemDelegate):
             return
         widest = rect.width() + 14
         if row.offered is not None:
-            pill_at(painter, foot, self.tr("in the offer"), px, colours.sky, colours.on_sky,
-                    widest=widest)
+            pill_at(
+                painter,
+                foot,
+                self.tr("in the offer"),
+                px,
+                colours.sky,
+                colours.on_sky,
+                widest=widest,
+            )
         elif row.selected:
-            pill_at(painter, foot, self.tr("selected"), px, colours.sky, colours.on_sky,
-                    widest=widest)
+            pill_at(
+                painter, foot, self.tr("selected"), px, colours.sky, colours.on_sky, widest=widest
+            )
         elif row.must:
-            pill_at(painter, foot, self.tr("must be planted"), px, colours.must, colours.on_must,
-                    widest=widest)
+            pill_at(
+                painter,
+                foot,
+                self.tr("must be planted"),
+                px,
+                colours.must,
+                colours.on_must,
+                widest=widest,
+            )
         elif row.may:
-            pill_at(painter, foot, self.tr("may follow"), px, colours.paper, colours.must,
-                    colours.must, widest=widest)
+            pill_at(
+                painter,
+                foot,
+                self.tr("may follow"),
+                px,
+                colours.paper,
+                colours.must,
+                colours.must,
+                widest=widest,
+            )
 
     def _label(self, painter: QPainter, at: QPointF, row: HandCard) -> None:
         colours, metrics = theme(), self._view.metrics
@@ -128,4 +151,3 @@ def draw_ghost(painter: QPainter, rect: QRectF, radius: float) -> None:
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(rect, radius, radius)
-

@@ -44,9 +44,7 @@ class KeptItems:
             target.end()
             return picture
 
-        painter.drawPixmap(
-            rect.topLeft() - QPointF(_AROUND, _AROUND), self._cache.get(key, make)
-        )
+        painter.drawPixmap(rect.topLeft() - QPointF(_AROUND, _AROUND), self._cache.get(key, make))
 
     def forget(self) -> None:
         """Drops every picture."""

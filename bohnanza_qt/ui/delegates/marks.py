@@ -159,8 +159,16 @@ def draw_pill(
         draw_key(painter, QPointF(left + wide + px * 0.5, rect.center().y()), key, key_px, ink)
 
 
-def pill_at(painter: QPainter, centre: QPointF, text: str, px: int, ground: QColor, ink: QColor,
-            line: QColor | None = None, widest: float | None = None) -> None:
+def pill_at(
+    painter: QPainter,
+    centre: QPointF,
+    text: str,
+    px: int,
+    ground: QColor,
+    ink: QColor,
+    line: QColor | None = None,
+    widest: float | None = None,
+) -> None:
     """A pill as wide as its words around `centre`, with smaller words if that were wider than
     `widest`."""
     if widest is not None:
@@ -173,4 +181,3 @@ def pill_at(painter: QPainter, centre: QPointF, text: str, px: int, ground: QCol
 def draw_focus(painter: QPainter, rect: QRectF, radius: float, colour: QColor) -> None:
     """The focus ring: 3 px, 3 px away from what has the focus."""
     rounded(painter, rect.adjusted(-4.5, -4.5, 4.5, 4.5), radius + 4, None, colour, 3)
-

@@ -45,12 +45,26 @@ class OpenCardDelegate(QStyledItemDelegate):
         text = metrics.px(12)
         if row.offered is not None:
             paint_ring(painter, rect, colours.sky, 4, radius=radius)
-            pill_at(painter, foot, self.tr("in the offer"), text, colours.sky, colours.on_sky,
-                    widest=rect.width() + 24)
+            pill_at(
+                painter,
+                foot,
+                self.tr("in the offer"),
+                text,
+                colours.sky,
+                colours.on_sky,
+                widest=rect.width() + 24,
+            )
         elif row.selected:
             paint_ring(painter, rect, colours.sky, 4, radius=radius)
-            pill_at(painter, foot, self.tr("selected"), text, colours.sky, colours.on_sky,
-                    widest=rect.width() + 24)
+            pill_at(
+                painter,
+                foot,
+                self.tr("selected"),
+                text,
+                colours.sky,
+                colours.on_sky,
+                widest=rect.width() + 24,
+            )
         elif row.must:
             paint_ring(painter, rect, colours.must, 3, radius=radius)
         if option.state & QStyle.StateFlag.State_HasFocus:

@@ -96,16 +96,30 @@ class PlayerDelegate(QStyledItemDelegate):
         left = sign.right() + metrics.px(8)
         upper, lower = rect.top() + rect.height() * 0.27, rect.top() + rect.height() * 0.72
         if narrow:
-            draw_text(painter, QPointF(left, upper), row.name, metrics.px(15), 800, colours.ink,
-                      rect.right() - left)
+            draw_text(
+                painter,
+                QPointF(left, upper),
+                row.name,
+                metrics.px(15),
+                800,
+                colours.ink,
+                rect.right() - left,
+            )
             counts = self._counts(painter, QPointF(left, lower), row)
             if not tall:
                 self._state(painter, left + counts + metrics.px(8), rect.right(), lower, row)
             return
         room = self._counts_width(row)
         self._counts(painter, QPointF(rect.right() - room, upper), row)
-        draw_text(painter, QPointF(left, upper), row.name, metrics.px(16), 800, colours.ink,
-                  rect.right() - room - left - metrics.px(8))
+        draw_text(
+            painter,
+            QPointF(left, upper),
+            row.name,
+            metrics.px(16),
+            800,
+            colours.ink,
+            rect.right() - room - left - metrics.px(8),
+        )
         status = self._model.status(row)
         words = f"{row.who} · {status}" if status else row.who
         aside = self._aside_width(row)
@@ -133,8 +147,15 @@ class PlayerDelegate(QStyledItemDelegate):
                     paint_card(painter, card, bean)
         elif right - left > metrics.px(24):
             ink = colours.must if row.thinking else colours.ink2
-            draw_text(painter, QPointF(left, middle), self._model.status(row), metrics.px(12), 700,
-                      ink, right - left)
+            draw_text(
+                painter,
+                QPointF(left, middle),
+                self._model.status(row),
+                metrics.px(12),
+                700,
+                ink,
+                right - left,
+            )
 
     def _counts_width(self, row: Opponent) -> float:
         px = self._view.metrics.px(15)
@@ -237,14 +258,27 @@ class PlayerDelegate(QStyledItemDelegate):
         x = card.right() + metrics.px(8)
         third = bed.height() / 3
         px = metrics.px(13)
-        draw_text(painter, QPointF(x, bed.top() + third * 0.62), str(field.planted.count),
-                  metrics.px(19), 900, colours.on_soil)
-        draw_amount(painter, QPointF(x, bed.top() + third * 1.56),
-                    self.tr("pays {coins}").format(coins=field.pays), px, 800, colours.on_soil)
+        draw_text(
+            painter,
+            QPointF(x, bed.top() + third * 0.62),
+            str(field.planted.count),
+            metrics.px(19),
+            900,
+            colours.on_soil,
+        )
+        draw_amount(
+            painter,
+            QPointF(x, bed.top() + third * 1.56),
+            self.tr("pays {coins}").format(coins=field.pays),
+            px,
+            800,
+            colours.on_soil,
+        )
         if field.more:
             text = self.tr("+{cards} → {coins}").format(cards=field.more, coins=field.then)
-            draw_amount(painter, QPointF(x, bed.top() + third * 2.4), text, px, 800,
-                        colours.on_soil)
+            draw_amount(
+                painter, QPointF(x, bed.top() + third * 2.4), text, px, 800, colours.on_soil
+            )
 
     def _tight(self, painter: QPainter, bed: QRectF, field: OpponentField) -> None:
         """The card and how many above, what they pay and what is missing below: beside each
@@ -273,8 +307,9 @@ class PlayerDelegate(QStyledItemDelegate):
         x = bed.center().x() - wide_top / 2
         top = bed.top() + metrics.px(4)
         paint_card(painter, QRectF(x, top, width, high), field.planted.bean)
-        draw_text(painter, QPointF(x + width + gap, top + high / 2), count, number, 900,
-                  colours.on_soil)
+        draw_text(
+            painter, QPointF(x + width + gap, top + high / 2), count, number, 900, colours.on_soil
+        )
         middle = bed.bottom() - foot + line * 0.5
         if stacked:
             at = QPointF(bed.center().x() - amount_width(pays, px, 800) / 2, middle)

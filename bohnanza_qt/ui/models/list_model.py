@@ -77,9 +77,7 @@ class ListModel(QAbstractListModel, Generic[Row]):
                 self.endRemoveRows()
             if step in ("insert", "replace"):
                 self.beginInsertRows(QModelIndex(), first, first + new_last - new_first - 1)
-                self._rows = (
-                    self._rows[:first] + new[new_first:new_last] + self._rows[first:]
-                )
+                self._rows = self._rows[:first] + new[new_first:new_last] + self._rows[first:]
                 self.endInsertRows()
         changed = [number for number, row in enumerate(new) if row != self._rows[number]]
         self._rows = new

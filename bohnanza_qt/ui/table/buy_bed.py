@@ -108,9 +108,7 @@ class BuyBed(QAbstractButton):
         if self.hasFocus():
             draw_focus(painter, bed.adjusted(4, 4, -4, -4), _RADIUS, colours.sky)
 
-    def _write(
-        self, painter: QPainter, room: QRectF, text: str, size: int, weight: int
-    ) -> None:
+    def _write(self, painter: QPainter, room: QRectF, text: str, size: int, weight: int) -> None:
         """As large as fits into `room`, on several lines."""
         px = self._metrics.px(size)
         while px > LEAST_PX:

@@ -72,9 +72,11 @@ class DiscardPile(QAbstractButton):
         self.setAccessibleDescription(", ".join(words))
         acts = self.takes_card or self._opens
         if self.takes_card:
-            words.append(self.tr("Discard the card here: click, or press {key}.").format(
-                key=shown_key(Act.DISCARD)
-            ))
+            words.append(
+                self.tr("Discard the card here: click, or press {key}.").format(
+                    key=shown_key(Act.DISCARD)
+                )
+            )
         elif self._opens:
             words.append(self.tr("Look through the discard pile"))
         self.setToolTip("\n".join(words))

@@ -26,9 +26,7 @@ _MOST_HARVESTED = 4
 """More cards of one harvest are not seen to fly: they lie behind each other."""
 
 
-def flights(
-    events: Iterable[Event], places: Places, seat: int, lengths: Durations
-) -> list[Flight]:
+def flights(events: Iterable[Event], places: Places, seat: int, lengths: Durations) -> list[Flight]:
     """The flights of one action as `seat` sees it, one kind of event after the other.
 
     Call it before the position after the action is shown: starts are where the cards lie now.
@@ -91,9 +89,7 @@ def _source(seat: int, source: Source, index: int, places: Places, looking: int)
     return places.on_cloth(index)
 
 
-def _planted(
-    event: CardPlanted, places: Places, seat: int, start: int, duration: int
-) -> Flight:
+def _planted(event: CardPlanted, places: Places, seat: int, start: int, duration: int) -> Flight:
     begin = _source(event.seat, event.source, event.index, places, seat)
     return Flight(
         begin,

@@ -134,12 +134,15 @@ class PagePlaces:
         return self._in_page(view, QRectF(view.rect_of(row)))
 
     def _in_page(self, view: ArrangedView, rect: QRectF) -> QRectF:
-        return rect.translated(QPointF(view.viewport().mapTo(self._page, rect.toRect().topLeft()))
-                               - QPointF(rect.toRect().topLeft()))
+        return rect.translated(
+            QPointF(view.viewport().mapTo(self._page, rect.toRect().topLeft()))
+            - QPointF(rect.toRect().topLeft())
+        )
 
     def _widget(self, widget: QWidget) -> QRectF:
-        return QRectF(QPointF(widget.mapTo(self._page, widget.rect().topLeft())),
-                      QRectF(widget.rect()).size())
+        return QRectF(
+            QPointF(widget.mapTo(self._page, widget.rect().topLeft())), QRectF(widget.rect()).size()
+        )
 
     @staticmethod
     def _card_around(centre: QPointF, width: float) -> QRectF:

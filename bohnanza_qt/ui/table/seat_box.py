@@ -109,8 +109,9 @@ class SeatBox(QWidget):
         wide = coin + metrics.px(5) + text_width(coins, px, 900)
         left = middle - wide / 2
         paint_coin(painter, QRectF(left, high * 0.6 - coin / 2, coin, coin))
-        draw_text(painter, QPointF(left + coin + metrics.px(5), high * 0.6), coins, px, 900,
-                  colours.ink)
+        draw_text(
+            painter, QPointF(left + coin + metrics.px(5), high * 0.6), coins, px, 900, colours.ink
+        )
         if view.me.aside:
             self._aside(painter, high * 0.87)
 
@@ -122,8 +123,9 @@ class SeatBox(QWidget):
         shown = aside[:_MOST_SHOWN]
         step = metrics.px(21 if len(shown) < 3 else 12)
         cards = width + step * (len(shown) - 1)
-        words = elided(self.tr("set aside"), metrics.px(12), 700,
-                       self.width() - cards - metrics.px(5))
+        words = elided(
+            self.tr("set aside"), metrics.px(12), 700, self.width() - cards - metrics.px(5)
+        )
         text = text_width(words, metrics.px(12), 700) + metrics.px(5)
         left = (self.width() - text - cards) / 2
         draw_text(painter, QPointF(left, at), words, metrics.px(12), 700, colours.ink2)

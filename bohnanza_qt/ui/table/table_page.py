@@ -171,8 +171,17 @@ class TablePage(QWidget):
         self._body.setSpacing(metrics.margin)
         self._left.setSpacing(max(2, metrics.gap - 6))
         self._middle_row.setSpacing(metrics.gap)
-        for region in (self.bar, self.opponents, self.piles, self.cloth, self.fields,
-                       self.seat_box, self.hand, self.action_box, self.side):
+        for region in (
+            self.bar,
+            self.opponents,
+            self.piles,
+            self.cloth,
+            self.fields,
+            self.seat_box,
+            self.hand,
+            self.action_box,
+            self.side,
+        ):
             region.set_metrics(metrics)
         self._make_room_for_beds()
 

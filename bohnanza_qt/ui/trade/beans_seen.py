@@ -62,8 +62,9 @@ class BeansSeenModel(ListModel[SeenBean]):
         )
 
     def description(self, row: SeenBean, number: int) -> str:
-        return self.tr("%n of them are in the draw pile or in other hands.", "",
-                       row.cards - row.seen)
+        return self.tr(
+            "%n of them are in the draw pile or in other hands.", "", row.cards - row.seen
+        )
 
     def share(self, row: SeenBean) -> str:
         """How many of how many, short enough for a column."""
@@ -90,9 +91,7 @@ class _BeansSeenDelegate(QStyledItemDelegate):
         )
         middle = rect.center().y()
         side = min(px(27), rect.height() - 3)
-        paint_portrait(
-            painter, QRectF(rect.left(), middle - side / 2, side, side), row.bean
-        )
+        paint_portrait(painter, QRectF(rect.left(), middle - side / 2, side, side), row.bean)
         x = rect.left() + side + px(7)
         draw_text(painter, QPointF(x, middle), bean_letters(row.bean), px(12), 800, colours.ink2)
         x += px(25)
@@ -108,8 +107,15 @@ class _BeansSeenDelegate(QStyledItemDelegate):
         name_room = bar_left - x - px(4)
         # Where only a few letters of the name would fit, those before it say the kind.
         if name_room > px(30):
-            draw_text(painter, QPointF(x, middle), bean_name(row.bean), px(14), 700, colours.ink,
-                      name_room)
+            draw_text(
+                painter,
+                QPointF(x, middle),
+                bean_name(row.bean),
+                px(14),
+                700,
+                colours.ink,
+                name_room,
+            )
         bar = QRectF(bar_left, middle - px(4), bar_right - bar_left, px(8))
         self._paint_bar(painter, bar, row)
         if option.state & QStyle.StateFlag.State_HasFocus:

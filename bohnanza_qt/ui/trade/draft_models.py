@@ -147,5 +147,6 @@ class KindsModel(ListModel[Kind]):
         return bean_name(row.bean)
 
     def description(self, row: Kind, number: int) -> str:
-        return self.tr("{bean}. Click or Space: one more. Right click or the minus key: one fewer."
-                       ).format(bean=bean_name(row.bean))
+        return self.tr(
+            "{bean}. Click or Space: one more. Right click or the minus key: one fewer."
+        ).format(bean=bean_name(row.bean))

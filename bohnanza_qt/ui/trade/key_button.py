@@ -114,9 +114,7 @@ class KeyButton(QPushButton):
 def in_two_lines(text: str, metrics: QFontMetrics) -> str:
     """The text broken at the space that makes the longer line shortest."""
     words = text.split(" ")
-    ways = [
-        (" ".join(words[:place]), " ".join(words[place:])) for place in range(1, len(words))
-    ]
+    ways = [(" ".join(words[:place]), " ".join(words[place:])) for place in range(1, len(words))]
     if not ways:
         return text
     return "\n".join(min(ways, key=lambda way: max(map(metrics.horizontalAdvance, way))))

@@ -250,9 +250,7 @@ class LogModel(QAbstractListModel):
         viewer = self._controller.seat
         if entry.remark is not None:
             assert entry.remark.because is not None
-            return remark_sentence(
-                entry.remark.seat, names, because_sentence(entry.remark.because)
-            )
+            return remark_sentence(entry.remark.seat, names, because_sentence(entry.remark.because))
         event = entry.events[0]
         if isinstance(event, OfferRejected) and entry.because is not None:
             offer = self._offers.get(event.number)

@@ -266,9 +266,7 @@ class OffersModel(ListModel[Ticket]):
                 self.tr("N says no"),
             ]
         elif row.can_accept:
-            acts = [
-                self.tr("A accepts"), self.tr("C makes a counter-offer"), self.tr("N says no")
-            ]
+            acts = [self.tr("A accepts"), self.tr("C makes a counter-offer"), self.tr("N says no")]
         elif row.can_answer:
             acts = [self.tr("C makes a counter-offer"), self.tr("N says no")]
         elif row.side is TicketSide.MINE and not row.is_gone:

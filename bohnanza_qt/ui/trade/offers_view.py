@@ -76,8 +76,9 @@ class TicketButtons(QWidget):
         self._row.setVisible(answers)
         self.withdraw.setVisible(ticket.side is TicketSide.MINE and not ticket.is_gone)
         if ticket.announced:
-            text, tip = self.tr("Offer this"), self.tr(
-                "Only the active player accepts offers: this offers the same deal."
+            text, tip = (
+                self.tr("Offer this"),
+                self.tr("Only the active player accepts offers: this offers the same deal."),
             )
         else:
             text, tip = self.tr("Accept"), self.tr("The deal is struck at once.")
@@ -94,9 +95,9 @@ class TicketButtons(QWidget):
             self.tr("No"), REJECT_KEY if has_keys else "", self.tr("Turn this offer down.")
         )
         self.withdraw.set_words(
-            self.tr("Withdraw"), "", self.tr("Take your offer back. Key: {key}").format(
-                key=WITHDRAW_KEY
-            )
+            self.tr("Withdraw"),
+            "",
+            self.tr("Take your offer back. Key: {key}").format(key=WITHDRAW_KEY),
         )
 
         for button in (self.accept, self.choose, self.counter, self.reject, self.withdraw):

@@ -148,4 +148,3 @@ class PartnerChips(QWidget):
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
             self.refresh()
-

@@ -37,9 +37,7 @@ class RichTexts:
             self._heights[text, width] = height
         return height
 
-    def paint(
-        self, painter: QPainter, at: QPointF, text: str, width: int, colour: QColor
-    ) -> None:
+    def paint(self, painter: QPainter, at: QPointF, text: str, width: int, colour: QColor) -> None:
         """Writes the text with its top left corner at `at`."""
         context = QAbstractTextDocumentLayout.PaintContext()
         context.palette.setColor(QPalette.ColorRole.Text, colour)

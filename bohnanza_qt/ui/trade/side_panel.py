@@ -61,9 +61,7 @@ class SidePanel(QWidget):
         self._layout.addWidget(self.log, 40)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self._add_keys()
-        for signal in (
-            self._model.rowsInserted, self._model.rowsRemoved, self._model.dataChanged
-        ):
+        for signal in (self._model.rowsInserted, self._model.rowsRemoved, self._model.dataChanged):
             signal.connect(self._count_offers)
         controller.view_changed.connect(self._follow_silence)
         theme_signals().changed.connect(self._fit)
@@ -156,8 +154,9 @@ class SidePanel(QWidget):
 
     def _count_offers(self) -> None:
         count = self._model.open_count
-        self._tabs.setTabText(0, self.tr("Offers {n}").format(n=count) if count
-                              else self.tr("Offers"))
+        self._tabs.setTabText(
+            0, self.tr("Offers {n}").format(n=count) if count else self.tr("Offers")
+        )
         self._name_tabs()
 
     def _name_tabs(self) -> None:

@@ -139,8 +139,9 @@ class TicketDelegate(QStyledItemDelegate):
         room = layout.heading.width() - side - 8
         text = self.heading(ticket)
         down = max(0, (side - self._texts.height(text, room)) // 2)
-        self._texts.paint(painter, QPointF(at.x() + side + 8, at.y() + down), text, room,
-                          colours.ink)
+        self._texts.paint(
+            painter, QPointF(at.x() + side + 8, at.y() + down), text, room, colours.ink
+        )
 
     def _paint_sides(self, painter: QPainter, ticket: Ticket, rect: QRect) -> None:
         colours, px = theme(), theme().px(_TEXT)

@@ -62,14 +62,19 @@ class TradeHints(QObject):
             return Hint(too_many, HintTone.REFUSED)
         known = self._known(view)
         if not draft.want:
-            return Hint(known or self.tr("You ask for nothing in return: it is a gift."),
-                        HintTone.KNOWN)
+            return Hint(
+                known or self.tr("You ask for nothing in return: it is a gift."), HintTone.KNOWN
+            )
         if not draft.give:
             return Hint(self.tr("You give nothing in return: you ask for a gift."), HintTone.KNOWN)
         if self._announces:
-            return Hint(known or self.tr(
-                "It is an announcement: the others answer with offers, and you accept one."
-            ), HintTone.KNOWN)
+            return Hint(
+                known
+                or self.tr(
+                    "It is an announcement: the others answer with offers, and you accept one."
+                ),
+                HintTone.KNOWN,
+            )
         return Hint(known or self.tr("The offer can be made."), HintTone.KNOWN)
 
     @property
@@ -84,8 +89,9 @@ class TradeHints(QObject):
         partners = sorted(draft.partners) if draft.partners is not None else None
         to = "" if not partners else list_phrase([short_name(names[seat]) for seat in partners])
         if self._announces and not (partners and len(partners) > _MOST_NAMES):
-            return self._to(partners, to, self.tr("Announce to anyone"),
-                            self.tr("Announce to {name}"))
+            return self._to(
+                partners, to, self.tr("Announce to anyone"), self.tr("Announce to {name}")
+            )
         if partners is not None and len(partners) > _MOST_NAMES:
             return self._act_for_many(len(partners))
         if draft.give and not draft.want:
@@ -151,11 +157,7 @@ class TradeHints(QObject):
     def _known(self, view: PlayerView) -> str | None:
         """What the fields of those who are asked say about the cards of the offer."""
         asked = self._draft.partners
-        seats = [
-            seat
-            for seat in self._draft.possible_partners
-            if asked is None or seat in asked
-        ]
+        seats = [seat for seat in self._draft.possible_partners if asked is None or seat in asked]
         for bean in dict.fromkeys(self._draft.give_beans):
             seat, planted = max(
                 ((seat, _planted(view, seat, bean)) for seat in seats),
