@@ -69,7 +69,7 @@ def no_qt_warnings() -> Iterator[list[str]]:
 
 @pytest.fixture(autouse=True)
 def plain_window(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
-    """English, light, ordinary text, no time lost with pauses, and hands quicker than a person's."""
+    """English, light, ordinary text, no pauses, and hands quicker than a person's."""
     monkeypatch.setattr("bohnanza_qt.ui.controller.REACTION", 0)
     set_language("en")
     set_theme("light", 1.0)
