@@ -1161,23 +1161,23 @@
     </message>
     <message>
         <source>Look back at the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Repàs de la partida</translation>
     </message>
     <message>
         <source>Looking back: one move back or on</source>
-        <translation type="unfinished"></translation>
+        <translation>Al repàs: una jugada enrere o endavant</translation>
     </message>
     <message>
         <source>Looking back: to the turn before or after</source>
-        <translation type="unfinished"></translation>
+        <translation>Al repàs: al torn anterior o al següent</translation>
     </message>
     <message>
         <source>Looking back: to the beginning or the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Al repàs: al principi o al final</translation>
     </message>
     <message>
         <source>Looking back: let the game run by itself, or stop it</source>
-        <translation type="unfinished"></translation>
+        <translation>Al repàs: reprodueix la partida o atura-la</translation>
     </message>
     <message>
         <source>Full screen</source>

@@ -239,7 +239,7 @@
     </message>
     <message>
         <source>buy</source>
-        <translation type="unfinished"></translation>
+        <translation>compra</translation>
     </message>
 </context>
 <context>
@@ -567,11 +567,11 @@
     </message>
     <message>
         <source>Look back</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivedi la partita</translation>
     </message>
     <message>
         <source>See the game again, move by move</source>
-        <translation type="unfinished"></translation>
+        <translation>Riguarda la partita, mossa per mossa</translation>
     </message>
     <message>
         <source>Save the record…</source>
@@ -618,7 +618,7 @@
     </message>
     <message>
         <source>Game number {number} · {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partita numero {number} · {rules}</translation>
     </message>
     <message>
         <source>by the tie-break, with {coins}</source>
@@ -695,9 +695,9 @@
     <name>Field</name>
     <message numerus="yes">
         <source>with %n more card(s) it pays {coins}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>con %n carta in più vale {coins}</numerusform>
+            <numerusform>con %n carte in più vale {coins}</numerusform>
         </translation>
     </message>
 </context>
@@ -759,7 +759,7 @@
     </message>
     <message>
         <source>takes the card</source>
-        <translation type="unfinished"></translation>
+        <translation>qui puoi piantare la carta</translation>
     </message>
     <message>
         <source>Plant here: click, or press {key}.</source>
@@ -767,7 +767,7 @@
     </message>
     <message>
         <source>Plant here: click.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pianta qui: clicca.</translation>
     </message>
     <message>
         <source>Harvest this field with {keys}.</source>
@@ -775,7 +775,7 @@
     </message>
     <message>
         <source>Harvest this field with its button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccogli questo campo con il suo pulsante.</translation>
     </message>
     <message>
         <source>An empty field takes any bean.</source>
@@ -826,39 +826,39 @@
     <name>GameDialog</name>
     <message>
         <source>About this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Informazioni sulla partita</translation>
     </message>
     <message>
         <source>{name} (person)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (persona)</translation>
     </message>
     <message>
         <source>{name} (computer)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (computer)</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Regole</translation>
+        <translation>Regole</translation>
     </message>
     <message>
         <source>Game number</source>
-        <translation type="unfinished">Numero partita</translation>
+        <translation>Numero partita</translation>
     </message>
     <message>
         <source>Players, clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocatori, in senso orario</translation>
     </message>
     <message>
         <source>Starting player</source>
-        <translation type="unfinished">Giocatore iniziale</translation>
+        <translation>Giocatore iniziale</translation>
     </message>
     <message>
         <source>The same number with the same rules, seats and starting player deals the same cards again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con lo stesso numero e le stesse regole, gli stessi posti e lo stesso giocatore iniziale escono le stesse carte.</translation>
     </message>
     <message>
         <source>Copy the number</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia il numero</translation>
     </message>
 </context>
 <context>
@@ -1161,23 +1161,23 @@
     </message>
     <message>
         <source>Look back at the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Fa rivedere la partita</translation>
     </message>
     <message>
         <source>Looking back: one move back or on</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivedendo la partita: una mossa indietro o avanti</translation>
     </message>
     <message>
         <source>Looking back: to the turn before or after</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivedendo la partita: al turno precedente o successivo</translation>
     </message>
     <message>
         <source>Looking back: to the beginning or the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivedendo la partita: all’inizio o alla fine</translation>
     </message>
     <message>
         <source>Looking back: let the game run by itself, or stop it</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivedendo la partita: la fa scorrere da sola o la ferma</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -1260,15 +1260,15 @@
     <name>LookingBack</name>
     <message>
         <source>Back to the start</source>
-        <translation type="unfinished">Torna all’inizio</translation>
+        <translation>Torna all’inizio</translation>
     </message>
     <message>
         <source>Back to the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Torna al risultato</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Torna alla partita</translation>
     </message>
 </context>
 <context>
@@ -1307,7 +1307,7 @@
     </message>
     <message>
         <source>The other plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca l’altro</translation>
     </message>
     <message>
         <source>The others play</source>
@@ -1348,7 +1348,7 @@
     </message>
     <message>
         <source>New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuova partita…</translation>
     </message>
     <message>
         <source>Open a game…</source>
@@ -1360,11 +1360,11 @@
     </message>
     <message>
         <source>Look back…</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivedi la partita…</translation>
     </message>
     <message>
         <source>About this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Informazioni sulla partita</translation>
     </message>
     <message>
         <source>Rule book</source>
@@ -1396,11 +1396,11 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Annulla</translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripeti</translation>
     </message>
 </context>
 <context>
@@ -1411,7 +1411,7 @@
     </message>
     <message>
         <source>This game is not over yet. “Play on from here” goes on with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa partita non è ancora finita. Per proseguirla scegli «Continua da qui».</translation>
     </message>
     <message>
         <source>The game is saved again.</source>
@@ -1753,7 +1753,7 @@
     <name>NewGames</name>
     <message>
         <source>You</source>
-        <translation type="unfinished">Tu</translation>
+        <translation>Tu</translation>
     </message>
 </context>
 <context>
@@ -1858,7 +1858,7 @@
     </message>
     <message>
         <source>A offers this</source>
-        <translation type="unfinished"></translation>
+        <translation>A offre questo scambio</translation>
     </message>
     <message>
         <source>N says no</source>
@@ -2080,7 +2080,7 @@
     </message>
     <message>
         <source>No field takes {beans}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun campo per {beans}.</translation>
     </message>
     <message>
         <source>No field takes {beans}: harvest one to make room.</source>
@@ -2095,7 +2095,7 @@
     </message>
     <message>
         <source>× {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>× {number}</translation>
     </message>
     <message>
         <source>empty field</source>
@@ -3073,19 +3073,19 @@ Vuoi eliminarlo lo stesso?</translation>
     <name>RecordFiles</name>
     <message>
         <source>Open a game</source>
-        <translation type="unfinished">Apre una partita</translation>
+        <translation>Apri una partita</translation>
     </message>
     <message>
         <source>Game records (*.bohn);;All files (*)</source>
-        <translation type="unfinished">Partite salvate (*.bohn);;Tutti i file (*)</translation>
+        <translation>Partite salvate (*.bohn);;Tutti i file (*)</translation>
     </message>
     <message>
         <source>Save the record</source>
-        <translation type="unfinished">Salva la partita</translation>
+        <translation>Salva la partita</translation>
     </message>
     <message>
         <source>Game records (*.bohn)</source>
-        <translation type="unfinished">Partite salvate (*.bohn)</translation>
+        <translation>Partite salvate (*.bohn)</translation>
     </message>
 </context>
 <context>
@@ -3207,85 +3207,85 @@ Vuoi eliminarlo lo stesso?</translation>
     <name>ReplayBar</name>
     <message>
         <source>Move {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mossa {number} di {all}</translation>
     </message>
     <message>
         <source>To the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>All’inizio della partita</translation>
     </message>
     <message>
         <source>Back to the beginning of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Indietro all’inizio del turno</translation>
     </message>
     <message>
         <source>One move back</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mossa indietro</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferma</translation>
     </message>
     <message>
         <source>Run by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai scorrere da sola</translation>
     </message>
     <message>
         <source>One move on</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mossa avanti</translation>
     </message>
     <message>
         <source>On to the next turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Avanti al prossimo turno</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla fine della partita</translation>
     </message>
     <message>
         <source>Key: {key}</source>
-        <translation type="unfinished">Tasto: {key}</translation>
+        <translation>Tasto: {key}</translation>
     </message>
     <message>
         <source>A game of its own begins from this position. This one stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da questa posizione comincia una partita a sé. Questa resta com’è.</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua da qui</translation>
     </message>
     <message>
         <source>Whose eyes look</source>
-        <translation type="unfinished"></translation>
+        <translation>Con gli occhi di chi guardi</translation>
     </message>
     <message>
         <source>Moves of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Mosse della partita</translation>
     </message>
     <message>
         <source>Look back</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivedi la partita</translation>
     </message>
 </context>
 <context>
     <name>ReplayController</name>
     <message>
         <source>person</source>
-        <translation type="unfinished">persona</translation>
+        <translation>persona</translation>
     </message>
     <message>
         <source>computer</source>
-        <translation type="unfinished">computer</translation>
+        <translation>computer</translation>
     </message>
 </context>
 <context>
     <name>ReplayPage</name>
     <message>
         <source>The cards are dealt. {name} starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte sono distribuite. Giocatore iniziale: {name}.</translation>
     </message>
 </context>
 <context>
@@ -4025,11 +4025,11 @@ Vuoi eliminarlo lo stesso?</translation>
     </message>
     <message>
         <source>New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuova partita…</translation>
     </message>
     <message>
         <source>Seats and rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Posti e regole</translation>
     </message>
     <message>
         <source>Open a game…</source>
@@ -4080,16 +4080,16 @@ Vuoi eliminarlo lo stesso?</translation>
     </message>
     <message numerus="yes">
         <source>You and %n computer(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tu e %n computer</numerusform>
+            <numerusform>Tu e %n computer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You and %n computer(s) · {rules}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tu e %n computer · {rules}</numerusform>
+            <numerusform>Tu e %n computer · {rules}</numerusform>
         </translation>
     </message>
     <message>
@@ -4164,18 +4164,18 @@ Vuoi eliminarlo lo stesso?</translation>
     <name>StoryWords</name>
     <message>
         <source>This is a look back: nothing here changes the game. To act, choose “Play on from here”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stai rivedendo la partita: qui niente la cambia. Per giocare scegli «Continua da qui».</translation>
     </message>
 </context>
 <context>
     <name>TicketButtons</name>
     <message>
         <source>Offer this</source>
-        <translation type="unfinished"></translation>
+        <translation>Offri questo</translation>
     </message>
     <message>
         <source>Only the active player accepts offers: this offers the same deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo il giocatore attivo accetta offerte: così gli offri lo stesso scambio.</translation>
     </message>
     <message>
         <source>Accept</source>
@@ -4273,23 +4273,23 @@ Vuoi eliminarlo lo stesso?</translation>
     </message>
     <message>
         <source>{you} announce</source>
-        <translation type="unfinished"></translation>
+        <translation>{you} annunci</translation>
     </message>
     <message>
         <source>{you} announce to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{you} annunci a {name}</translation>
     </message>
     <message>
         <source>{name} announces</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} annuncia</translation>
     </message>
     <message>
         <source>{name} announces to you</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} annuncia a te</translation>
     </message>
     <message>
         <source>{name} announces to {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} annuncia a {other}</translation>
     </message>
     <message>
         <source>You</source>
@@ -4321,7 +4321,7 @@ Vuoi eliminarlo lo stesso?</translation>
     </message>
     <message>
         <source>You have offered this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai già offerto questo scambio.</translation>
     </message>
     <message>
         <source>It needs {needed}; you can give {held}.</source>
@@ -4376,7 +4376,7 @@ Vuoi eliminarlo lo stesso?</translation>
     </message>
     <message>
         <source>It is an announcement: the others answer with offers, and you accept one.</source>
-        <translation type="unfinished"></translation>
+        <translation>È un annuncio: gli altri rispondono con offerte e tu ne accetti una.</translation>
     </message>
     <message>
         <source>The offer can be made.</source>
@@ -4384,11 +4384,11 @@ Vuoi eliminarlo lo stesso?</translation>
     </message>
     <message>
         <source>Announce to anyone</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuncia a chiunque</translation>
     </message>
     <message>
         <source>Announce to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuncia a {name}</translation>
     </message>
     <message>
         <source>Give to anyone</source>
@@ -4416,9 +4416,9 @@ Vuoi eliminarlo lo stesso?</translation>
     </message>
     <message numerus="yes">
         <source>Announce to %n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Annuncia a %n giocatore</numerusform>
+            <numerusform>Annuncia a %n giocatori</numerusform>
         </translation>
     </message>
     <message numerus="yes">

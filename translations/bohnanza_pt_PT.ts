@@ -567,11 +567,11 @@
     </message>
     <message>
         <source>Look back</source>
-        <translation type="unfinished"></translation>
+        <translation>Rever</translation>
     </message>
     <message>
         <source>See the game again, move by move</source>
-        <translation type="unfinished"></translation>
+        <translation>Rever a partida, jogada a jogada</translation>
     </message>
     <message>
         <source>Save the record…</source>
@@ -618,7 +618,7 @@
     </message>
     <message>
         <source>Game number {number} · {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida número {number} · {rules}</translation>
     </message>
     <message>
         <source>by the tie-break, with {coins}</source>
@@ -695,9 +695,9 @@
     <name>Field</name>
     <message numerus="yes">
         <source>with %n more card(s) it pays {coins}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>com mais %n carta rende {coins}</numerusform>
+            <numerusform>com mais %n cartas rende {coins}</numerusform>
         </translation>
     </message>
 </context>
@@ -759,7 +759,7 @@
     </message>
     <message>
         <source>takes the card</source>
-        <translation type="unfinished"></translation>
+        <translation>pode receber a carta</translation>
     </message>
     <message>
         <source>Plant here: click, or press {key}.</source>
@@ -767,7 +767,7 @@
     </message>
     <message>
         <source>Plant here: click.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plantar aqui: clicar.</translation>
     </message>
     <message>
         <source>Harvest this field with {keys}.</source>
@@ -775,7 +775,7 @@
     </message>
     <message>
         <source>Harvest this field with its button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Colher este campo com o respetivo botão.</translation>
     </message>
     <message>
         <source>An empty field takes any bean.</source>
@@ -826,39 +826,39 @@
     <name>GameDialog</name>
     <message>
         <source>About this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobre esta partida</translation>
     </message>
     <message>
         <source>{name} (person)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (pessoa)</translation>
     </message>
     <message>
         <source>{name} (computer)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (computador)</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Regras</translation>
+        <translation>Regras</translation>
     </message>
     <message>
         <source>Game number</source>
-        <translation type="unfinished">Número da partida</translation>
+        <translation>Número da partida</translation>
     </message>
     <message>
         <source>Players, clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogadores, no sentido horário</translation>
     </message>
     <message>
         <source>Starting player</source>
-        <translation type="unfinished">Jogador inicial</translation>
+        <translation>Jogador inicial</translation>
     </message>
     <message>
         <source>The same number with the same rules, seats and starting player deals the same cards again.</source>
-        <translation type="unfinished"></translation>
+        <translation>O mesmo número, com as mesmas regras, os mesmos lugares e o mesmo jogador inicial, dá outra vez as mesmas cartas.</translation>
     </message>
     <message>
         <source>Copy the number</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar o número</translation>
     </message>
 </context>
 <context>
@@ -1161,23 +1161,23 @@
     </message>
     <message>
         <source>Look back at the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Rever a partida</translation>
     </message>
     <message>
         <source>Looking back: one move back or on</source>
-        <translation type="unfinished"></translation>
+        <translation>Ao rever: uma jogada para trás ou para a frente</translation>
     </message>
     <message>
         <source>Looking back: to the turn before or after</source>
-        <translation type="unfinished"></translation>
+        <translation>Ao rever: para o turno anterior ou seguinte</translation>
     </message>
     <message>
         <source>Looking back: to the beginning or the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Ao rever: para o princípio ou para o fim</translation>
     </message>
     <message>
         <source>Looking back: let the game run by itself, or stop it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ao rever: deixar a partida correr sozinha, ou pará-la</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -1260,15 +1260,15 @@
     <name>LookingBack</name>
     <message>
         <source>Back to the start</source>
-        <translation type="unfinished">Voltar ao início</translation>
+        <translation>Voltar ao início</translation>
     </message>
     <message>
         <source>Back to the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltar ao resultado</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltar à partida</translation>
     </message>
 </context>
 <context>
@@ -1307,7 +1307,7 @@
     </message>
     <message>
         <source>The other plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Joga o outro</translation>
     </message>
     <message>
         <source>The others play</source>
@@ -1348,7 +1348,7 @@
     </message>
     <message>
         <source>New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nova partida…</translation>
     </message>
     <message>
         <source>Open a game…</source>
@@ -1360,11 +1360,11 @@
     </message>
     <message>
         <source>Look back…</source>
-        <translation type="unfinished"></translation>
+        <translation>Rever…</translation>
     </message>
     <message>
         <source>About this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobre esta partida</translation>
     </message>
     <message>
         <source>Rule book</source>
@@ -1396,11 +1396,11 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Desfazer</translation>
+        <translation>Desfazer</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Refazer</translation>
     </message>
 </context>
 <context>
@@ -1411,7 +1411,7 @@
     </message>
     <message>
         <source>This game is not over yet. “Play on from here” goes on with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida ainda não terminou. «Continuar a partir daqui» retoma-a.</translation>
     </message>
     <message>
         <source>The game is saved again.</source>
@@ -1753,7 +1753,7 @@
     <name>NewGames</name>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Eu</translation>
     </message>
 </context>
 <context>
@@ -1858,7 +1858,7 @@
     </message>
     <message>
         <source>A offers this</source>
-        <translation type="unfinished"></translation>
+        <translation>A oferece isto</translation>
     </message>
     <message>
         <source>N says no</source>
@@ -3073,19 +3073,19 @@ Eliminar mesmo assim?</translation>
     <name>RecordFiles</name>
     <message>
         <source>Open a game</source>
-        <translation type="unfinished">Abrir uma partida</translation>
+        <translation>Abrir uma partida</translation>
     </message>
     <message>
         <source>Game records (*.bohn);;All files (*)</source>
-        <translation type="unfinished">Partidas (*.bohn);;Todos os ficheiros (*)</translation>
+        <translation>Partidas (*.bohn);;Todos os ficheiros (*)</translation>
     </message>
     <message>
         <source>Save the record</source>
-        <translation type="unfinished">Guardar a partida</translation>
+        <translation>Guardar a partida</translation>
     </message>
     <message>
         <source>Game records (*.bohn)</source>
-        <translation type="unfinished">Partidas (*.bohn)</translation>
+        <translation>Partidas (*.bohn)</translation>
     </message>
 </context>
 <context>
@@ -3207,85 +3207,85 @@ Eliminar mesmo assim?</translation>
     <name>ReplayBar</name>
     <message>
         <source>Move {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogada {number} de {all}</translation>
     </message>
     <message>
         <source>To the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Para o princípio</translation>
     </message>
     <message>
         <source>Back to the beginning of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltar ao princípio do turno</translation>
     </message>
     <message>
         <source>One move back</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma jogada para trás</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Parar</translation>
     </message>
     <message>
         <source>Run by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Correr sozinha</translation>
     </message>
     <message>
         <source>One move on</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma jogada para a frente</translation>
     </message>
     <message>
         <source>On to the next turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Avançar para o turno seguinte</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Para o fim</translation>
     </message>
     <message>
         <source>Key: {key}</source>
-        <translation type="unfinished">Tecla: {key}</translation>
+        <translation>Tecla: {key}</translation>
     </message>
     <message>
         <source>A game of its own begins from this position. This one stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partir desta posição começa uma partida nova. Esta fica como está.</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar a partir daqui</translation>
     </message>
     <message>
         <source>Whose eyes look</source>
-        <translation type="unfinished"></translation>
+        <translation>Com os olhos de quem se vê</translation>
     </message>
     <message>
         <source>Moves of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogadas da partida</translation>
     </message>
     <message>
         <source>Look back</source>
-        <translation type="unfinished"></translation>
+        <translation>Rever</translation>
     </message>
 </context>
 <context>
     <name>ReplayController</name>
     <message>
         <source>person</source>
-        <translation type="unfinished">pessoa</translation>
+        <translation>pessoa</translation>
     </message>
     <message>
         <source>computer</source>
-        <translation type="unfinished">computador</translation>
+        <translation>computador</translation>
     </message>
 </context>
 <context>
     <name>ReplayPage</name>
     <message>
         <source>The cards are dealt. {name} starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>As cartas estão dadas. {name} começa.</translation>
     </message>
 </context>
 <context>
@@ -4025,11 +4025,11 @@ Eliminar mesmo assim?</translation>
     </message>
     <message>
         <source>New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nova partida…</translation>
     </message>
     <message>
         <source>Seats and rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Lugares e regras</translation>
     </message>
     <message>
         <source>Open a game…</source>
@@ -4080,16 +4080,16 @@ Eliminar mesmo assim?</translation>
     </message>
     <message numerus="yes">
         <source>You and %n computer(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eu e %n computador</numerusform>
+            <numerusform>Eu e %n computadores</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You and %n computer(s) · {rules}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eu e %n computador · {rules}</numerusform>
+            <numerusform>Eu e %n computadores · {rules}</numerusform>
         </translation>
     </message>
     <message>
@@ -4164,18 +4164,18 @@ Eliminar mesmo assim?</translation>
     <name>StoryWords</name>
     <message>
         <source>This is a look back: nothing here changes the game. To act, choose “Play on from here”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isto é rever a partida: nada aqui a altera. Para jogar, escolher «Continuar a partir daqui».</translation>
     </message>
 </context>
 <context>
     <name>TicketButtons</name>
     <message>
         <source>Offer this</source>
-        <translation type="unfinished"></translation>
+        <translation>Oferecer isto</translation>
     </message>
     <message>
         <source>Only the active player accepts offers: this offers the same deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só o jogador ativo aceita ofertas: assim oferece-se a mesma troca.</translation>
     </message>
     <message>
         <source>Accept</source>
@@ -4273,23 +4273,23 @@ Eliminar mesmo assim?</translation>
     </message>
     <message>
         <source>{you} announce</source>
-        <translation type="unfinished"></translation>
+        <translation>{you}: anúncio a todos</translation>
     </message>
     <message>
         <source>{you} announce to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{you}: anúncio a {name}</translation>
     </message>
     <message>
         <source>{name} announces</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} anuncia</translation>
     </message>
     <message>
         <source>{name} announces to you</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} anuncia-lhe</translation>
     </message>
     <message>
         <source>{name} announces to {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} anuncia a {other}</translation>
     </message>
     <message>
         <source>You</source>
@@ -4321,7 +4321,7 @@ Eliminar mesmo assim?</translation>
     </message>
     <message>
         <source>You have offered this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Já ofereceu isto.</translation>
     </message>
     <message>
         <source>It needs {needed}; you can give {held}.</source>
@@ -4376,7 +4376,7 @@ Eliminar mesmo assim?</translation>
     </message>
     <message>
         <source>It is an announcement: the others answer with offers, and you accept one.</source>
-        <translation type="unfinished"></translation>
+        <translation>É um anúncio: os outros respondem com ofertas, das quais aceita uma.</translation>
     </message>
     <message>
         <source>The offer can be made.</source>
@@ -4384,11 +4384,11 @@ Eliminar mesmo assim?</translation>
     </message>
     <message>
         <source>Announce to anyone</source>
-        <translation type="unfinished"></translation>
+        <translation>Anunciar a todos</translation>
     </message>
     <message>
         <source>Announce to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Anunciar a {name}</translation>
     </message>
     <message>
         <source>Give to anyone</source>
@@ -4416,9 +4416,9 @@ Eliminar mesmo assim?</translation>
     </message>
     <message numerus="yes">
         <source>Announce to %n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Anunciar a %n jogador</numerusform>
+            <numerusform>Anunciar a %n jogadores</numerusform>
         </translation>
     </message>
     <message numerus="yes">
