@@ -228,29 +228,29 @@
     <name>BuyBed</name>
     <message numerus="yes">
         <source>Buy a field for %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Erosi soroa, txanpon baten truke</numerusform>
+            <numerusform>Erosi soroa, %n txanponen truke</numerusform>
         </translation>
     </message>
     <message>
         <source>Key: {key}</source>
-        <translation type="unfinished">Tekla: {key}</translation>
+        <translation>Tekla: {key}</translation>
     </message>
     <message>
         <source>buy</source>
-        <translation type="unfinished"></translation>
+        <translation>erosi</translation>
     </message>
 </context>
 <context>
     <name>Cloth</name>
     <message>
         <source>Discard {bean}</source>
-        <translation type="unfinished"></translation>
+        <translation>Baztertu: {bean}</translation>
     </message>
     <message>
         <source>Puts this card on the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta hau baztertze-pilan uzten du.</translation>
     </message>
     <message>
         <source>Set aside for you</source>
@@ -258,15 +258,15 @@
     </message>
     <message>
         <source>What you left on offer</source>
-        <translation type="unfinished"></translation>
+        <translation>Besteari utzi dizkiozunak</translation>
     </message>
     <message>
         <source>Left on offer for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuri utzitakoak</translation>
     </message>
     <message>
         <source>Turned over</source>
-        <translation type="unfinished">Agerian</translation>
+        <translation>Agerian</translation>
     </message>
     <message>
         <source>The rule</source>
@@ -414,31 +414,31 @@
     <name>DealPanel</name>
     <message>
         <source>A game needs a number. Write one, or take a new one.</source>
-        <translation type="unfinished">Partidak zenbaki bat behar du. Idatzi bat, edo hartu berri bat.</translation>
+        <translation>Partidak zenbaki bat behar du. Idatzi bat, edo hartu berri bat.</translation>
     </message>
     <message>
         <source>The largest game number is {number}.</source>
-        <translation type="unfinished">Partida-zenbakirik handiena: {number}.</translation>
+        <translation>Partida-zenbakirik handiena: {number}.</translation>
     </message>
     <message>
         <source>By lot</source>
-        <translation type="unfinished">Zoriz</translation>
+        <translation>Zoriz</translation>
     </message>
     <message>
         <source>Starting player</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasierako jokalaria</translation>
     </message>
     <message>
         <source>Game number</source>
-        <translation type="unfinished">Partida-zenbakia</translation>
+        <translation>Partida-zenbakia</translation>
     </message>
     <message>
         <source>New number</source>
-        <translation type="unfinished">Zenbaki berria</translation>
+        <translation>Zenbaki berria</translation>
     </message>
     <message>
         <source>The same number deals the same cards again.</source>
-        <translation type="unfinished">Zenbaki berarekin karta berak banatzen dira.</translation>
+        <translation>Zenbaki berarekin karta berak banatzen dira.</translation>
     </message>
 </context>
 <context>
@@ -488,7 +488,7 @@
     </message>
     <message>
         <source>Discard the card here: click, or press {key}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baztertu karta hemen: egin klik, edo sakatu {key}.</translation>
     </message>
     <message>
         <source>Look through the discard pile</source>
@@ -497,23 +497,23 @@
     <message>
         <source>Discard</source>
         <comment>over the pile</comment>
-        <translation type="unfinished">Baztertu</translation>
+        <translation>Baztertu</translation>
     </message>
     <message>
         <source>discard here</source>
-        <translation type="unfinished"></translation>
+        <translation>baztertu hemen</translation>
     </message>
     <message>
         <source>here</source>
-        <translation type="unfinished"></translation>
+        <translation>hemen</translation>
     </message>
     <message>
         <source>Nothing has been discarded yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oraindik ez da ezer baztertu.</translation>
     </message>
     <message>
         <source>In this game nobody may look through the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida honetan inork ezin du baztertze-pila begiratu.</translation>
     </message>
     <message>
         <source>open</source>
@@ -535,24 +535,24 @@
     </message>
     <message>
         <source>When it runs out, the game is nearly over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Amaitzen denean, partida ia bukatuta dago.</translation>
     </message>
     <message>
         <source>When it runs out, the discard pile is shuffled and becomes the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Amaitzen denean, baztertze-pila nahasten da, eta hura da hurrengo sorta.</translation>
     </message>
     <message>
         <source>When it is empty and a card is needed, the discard pile is shuffled and becomes the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hutsik dagoela karta bat behar denean, baztertze-pila nahasten da, eta hura da hurrengo sorta.</translation>
     </message>
     <message>
         <source>Cards are taken from it with the button beside your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartak hartzeko, erabili eskuaren ondoko botoia.</translation>
     </message>
     <message>
         <source>Draw pile</source>
         <comment>over the pile</comment>
-        <translation type="unfinished">Sorta</translation>
+        <translation>Sorta</translation>
     </message>
     <message>
         <source>pass {number} of {all}</source>
@@ -567,11 +567,11 @@
     </message>
     <message>
         <source>Look back</source>
-        <translation type="unfinished"></translation>
+        <translation>Berrikusi</translation>
     </message>
     <message>
         <source>See the game again, move by move</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikusi partida berriro, jokaldiz jokaldi</translation>
     </message>
     <message>
         <source>Save the record…</source>
@@ -618,7 +618,7 @@
     </message>
     <message>
         <source>Game number {number} · {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. partida · {rules}</translation>
     </message>
     <message>
         <source>by the tie-break, with {coins}</source>
@@ -695,9 +695,9 @@
     <name>Field</name>
     <message numerus="yes">
         <source>with %n more card(s) it pays {coins}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>karta bat gehiagorekin: {coins}</numerusform>
+            <numerusform>%n karta gehiagorekin: {coins}</numerusform>
         </translation>
     </message>
 </context>
@@ -759,7 +759,7 @@
     </message>
     <message>
         <source>takes the card</source>
-        <translation type="unfinished"></translation>
+        <translation>karta hartzen du</translation>
     </message>
     <message>
         <source>Plant here: click, or press {key}.</source>
@@ -767,7 +767,7 @@
     </message>
     <message>
         <source>Plant here: click.</source>
-        <translation type="unfinished"></translation>
+        <translation>Landatu hemen: egin klik.</translation>
     </message>
     <message>
         <source>Harvest this field with {keys}.</source>
@@ -775,7 +775,7 @@
     </message>
     <message>
         <source>Harvest this field with its button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soro hau biltzeko, erabili bere botoia.</translation>
     </message>
     <message>
         <source>An empty field takes any bean.</source>
@@ -826,39 +826,39 @@
     <name>GameDialog</name>
     <message>
         <source>About this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida honi buruz</translation>
     </message>
     <message>
         <source>{name} (person)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (pertsona)</translation>
     </message>
     <message>
         <source>{name} (computer)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (ordenagailua)</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Arauak</translation>
+        <translation>Arauak</translation>
     </message>
     <message>
         <source>Game number</source>
-        <translation type="unfinished">Partida-zenbakia</translation>
+        <translation>Partida-zenbakia</translation>
     </message>
     <message>
         <source>Players, clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Jokalariak, erlojuaren noranzkoan</translation>
     </message>
     <message>
         <source>Starting player</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasierako jokalaria</translation>
     </message>
     <message>
         <source>The same number with the same rules, seats and starting player deals the same cards again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zenbaki, arau, leku eta hasierako jokalari berekin karta berak banatzen dira berriro.</translation>
     </message>
     <message>
         <source>Copy the number</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiatu zenbakia</translation>
     </message>
 </context>
 <context>
@@ -873,11 +873,11 @@
     </message>
     <message>
         <source>This card cannot be discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta hau ezin da baztertu.</translation>
     </message>
     <message>
         <source>You have discarded a card of your hand this turn already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Txanda honetan baztertu duzu jada eskuko karta bat.</translation>
     </message>
     <message>
         <source>The order of your hand never changes.</source>
@@ -1097,11 +1097,11 @@
     </message>
     <message>
         <source>Buy a field, where fields are sold</source>
-        <translation type="unfinished"></translation>
+        <translation>Erosi soro bat, soroak salgai badaude</translation>
     </message>
     <message>
         <source>Discard the card, in the duel</source>
-        <translation type="unfinished"></translation>
+        <translation>Baztertu karta, bikoan</translation>
     </message>
     <message>
         <source>Put the card into your offer, or take it out</source>
@@ -1161,23 +1161,23 @@
     </message>
     <message>
         <source>Look back at the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Berrikusi partida</translation>
     </message>
     <message>
         <source>Looking back: one move back or on</source>
-        <translation type="unfinished"></translation>
+        <translation>Berrikustean: jokaldi bat atzera edo aurrera</translation>
     </message>
     <message>
         <source>Looking back: to the turn before or after</source>
-        <translation type="unfinished"></translation>
+        <translation>Berrikustean: aurreko edo hurrengo txandara</translation>
     </message>
     <message>
         <source>Looking back: to the beginning or the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Berrikustean: hasierara edo amaierara</translation>
     </message>
     <message>
         <source>Looking back: let the game run by itself, or stop it</source>
-        <translation type="unfinished"></translation>
+        <translation>Berrikustean: utzi partida bakarrik aurrera joaten, edo gelditu</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -1260,15 +1260,15 @@
     <name>LookingBack</name>
     <message>
         <source>Back to the start</source>
-        <translation type="unfinished">Hasierara</translation>
+        <translation>Hasierara</translation>
     </message>
     <message>
         <source>Back to the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Emaitzara</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidara</translation>
     </message>
 </context>
 <context>
@@ -1291,7 +1291,7 @@
     </message>
     <message>
         <source>First plant or discard what was left for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Landatu edo baztertu lehenik zuri utzitakoa.</translation>
     </message>
     <message>
         <source>End trading</source>
@@ -1307,7 +1307,7 @@
     </message>
     <message>
         <source>The other plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestea jokoan</translation>
     </message>
     <message>
         <source>The others play</source>
@@ -1323,13 +1323,13 @@
     </message>
     <message>
         <source>End the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Amaitu partida</translation>
     </message>
     <message numerus="yes">
         <source>Leave the rest and draw %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Utzi gainerakoak eta hartu karta bat</numerusform>
+            <numerusform>Utzi gainerakoak eta hartu %n karta</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1348,7 +1348,7 @@
     </message>
     <message>
         <source>New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida berria…</translation>
     </message>
     <message>
         <source>Open a game…</source>
@@ -1360,11 +1360,11 @@
     </message>
     <message>
         <source>Look back…</source>
-        <translation type="unfinished"></translation>
+        <translation>Berrikusi…</translation>
     </message>
     <message>
         <source>About this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida honi buruz</translation>
     </message>
     <message>
         <source>Rule book</source>
@@ -1396,11 +1396,11 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Desegin</translation>
+        <translation>Desegin</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Berregin</translation>
     </message>
 </context>
 <context>
@@ -1411,7 +1411,7 @@
     </message>
     <message>
         <source>This game is not over yet. “Play on from here” goes on with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida hau ez da amaitu. Aurrera egiteko: «Jokatu hemendik aurrera».</translation>
     </message>
     <message>
         <source>The game is saved again.</source>
@@ -1753,7 +1753,7 @@
     <name>NewGames</name>
     <message>
         <source>You</source>
-        <translation type="unfinished">Zu</translation>
+        <translation>Zu</translation>
     </message>
 </context>
 <context>
@@ -1858,7 +1858,7 @@
     </message>
     <message>
         <source>A offers this</source>
-        <translation type="unfinished"></translation>
+        <translation>A: eskaini hau</translation>
     </message>
     <message>
         <source>N says no</source>
@@ -1907,7 +1907,7 @@
     </message>
     <message>
         <source>plant or discard it</source>
-        <translation type="unfinished"></translation>
+        <translation>landatu edo baztertu</translation>
     </message>
     <message>
         <source>no field takes it</source>
@@ -1923,11 +1923,11 @@
     </message>
     <message>
         <source>Left on offer: {bean}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuri utzia: {bean}</translation>
     </message>
     <message>
         <source>Drag this card to a field, or leave it for the other to plant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastatu karta hau soro batera, edo utzi besteak landatzeko.</translation>
     </message>
     <message>
         <source>This card belongs to the active player. Ask for it in an offer.</source>
@@ -1935,11 +1935,11 @@
     </message>
     <message>
         <source>You left this card. The other plants or discards it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta hau zuk utzi duzu. Besteak landatu edo baztertuko du.</translation>
     </message>
     <message>
         <source>This card belongs to the active player. What is not planted is left for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta hau jokalari aktiboarena da. Landatzen ez dena zuri utziko dizu.</translation>
     </message>
     <message>
         <source>Choose a field for this card, or drag it there.</source>
@@ -1947,7 +1947,7 @@
     </message>
     <message>
         <source>Drag this card to a field or to the discard pile. {key} discards it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastatu karta hau soro batera edo baztertze-pilara. Baztertzeko: {key}.</translation>
     </message>
     <message>
         <source>Drag this card to the trade table, or press G. What nobody takes is yours.</source>
@@ -1958,7 +1958,7 @@
     <name>OpponentsRow</name>
     <message>
         <source>Only {name} plants and harvests here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hemen landatu eta biltzen duen bakarra: {name}.</translation>
     </message>
 </context>
 <context>
@@ -2080,7 +2080,7 @@
     </message>
     <message>
         <source>No field takes {beans}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez dago sororik hauentzat: {beans}.</translation>
     </message>
     <message>
         <source>No field takes {beans}: harvest one to make room.</source>
@@ -2095,7 +2095,7 @@
     </message>
     <message>
         <source>× {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>× {number}</translation>
     </message>
     <message>
         <source>empty field</source>
@@ -2274,39 +2274,39 @@
     </message>
     <message>
         <source>Plant or discard what was left for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Landatu edo baztertu zuri utzitakoa</translation>
     </message>
     <message>
         <source>You harvested to make room for it, so now it has to be planted before cards are turned over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hari lekua egiteko bildu duzu; beraz, orain landatu egin behar da, kartei buelta eman aurretik.</translation>
     </message>
     <message>
         <source>After it you may plant the next one as well: {bean}. Then you may discard one card of your hand, before cards are turned over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haren ondoren, hurrengoa ere landa dezakezu: {bean}. Gero, eskuko karta bat bazter dezakezu, kartei buelta eman aurretik.</translation>
     </message>
     <message>
         <source>You have planted what you may. Of the cards turned over next you plant what you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Landatu duzu landatu beharrekoa. Orain agertuko diren kartetatik nahi duzuna landatuko duzu.</translation>
     </message>
     <message>
         <source>If you like, discard one card of your hand: drag it to the discard pile, or press {key} on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nahi baduzu, baztertu eskuko karta bat: arrastatu baztertze-pilara, edo sakatu {key} haren gainean.</translation>
     </message>
     <message>
         <source>Nothing is left to plant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez da ezer geratzen landatzeko.</translation>
     </message>
     <message>
         <source>Plant what you like</source>
-        <translation type="unfinished"></translation>
+        <translation>Landatu nahi duzuna</translation>
     </message>
     <message>
         <source>The draw pile ran out for the last time: then the game ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hartzeko sorta azken aldiz amaitu da: ondoren, partida bukatzen da.</translation>
     </message>
     <message>
         <source>What you leave is for {name} to plant or to discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uzten duzuna landatu edo baztertuko duena: {name}.</translation>
     </message>
     <message>
         <source>{name} plants</source>
@@ -2350,19 +2350,19 @@
     </message>
     <message>
         <source>{name} looks at what you left</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} zuk utzitakoari begira dago</translation>
     </message>
     <message>
         <source>Each of these cards is planted or discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta hauetako bakoitza landatu edo baztertu egiten da.</translation>
     </message>
     <message>
         <source>{name} turned over cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Agerian jarritako kartak: {name}</translation>
     </message>
     <message>
         <source>What is not planted is left for you to plant or to discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Landatzen ez dena zuri uzten dizu, landatzeko edo baztertzeko.</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -3073,19 +3073,19 @@ Hala ere ezabatu nahi duzu?</translation>
     <name>RecordFiles</name>
     <message>
         <source>Open a game</source>
-        <translation type="unfinished">Partida bat ireki</translation>
+        <translation>Partida bat ireki</translation>
     </message>
     <message>
         <source>Game records (*.bohn);;All files (*)</source>
-        <translation type="unfinished">Partidak (*.bohn);;Fitxategi guztiak (*)</translation>
+        <translation>Partidak (*.bohn);;Fitxategi guztiak (*)</translation>
     </message>
     <message>
         <source>Save the record</source>
-        <translation type="unfinished">Partida gorde</translation>
+        <translation>Partida gorde</translation>
     </message>
     <message>
         <source>Game records (*.bohn)</source>
-        <translation type="unfinished">Partidak (*.bohn)</translation>
+        <translation>Partidak (*.bohn)</translation>
     </message>
 </context>
 <context>
@@ -3207,85 +3207,85 @@ Hala ere ezabatu nahi duzu?</translation>
     <name>ReplayBar</name>
     <message>
         <source>Move {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. jokaldia ({all} guztira)</translation>
     </message>
     <message>
         <source>To the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasierara</translation>
     </message>
     <message>
         <source>Back to the beginning of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Txandaren hasierara</translation>
     </message>
     <message>
         <source>One move back</source>
-        <translation type="unfinished"></translation>
+        <translation>Jokaldi bat atzera</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelditu</translation>
     </message>
     <message>
         <source>Run by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Utzi aurrera joaten</translation>
     </message>
     <message>
         <source>One move on</source>
-        <translation type="unfinished"></translation>
+        <translation>Jokaldi bat aurrera</translation>
     </message>
     <message>
         <source>On to the next turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Hurrengo txandara</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Amaierara</translation>
     </message>
     <message>
         <source>Key: {key}</source>
-        <translation type="unfinished">Tekla: {key}</translation>
+        <translation>Tekla: {key}</translation>
     </message>
     <message>
         <source>A game of its own begins from this position. This one stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste partida bat hasten da egoera honetatik. Hau bere horretan geratzen da.</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Jokatu</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Jokatu hemendik aurrera</translation>
     </message>
     <message>
         <source>Whose eyes look</source>
-        <translation type="unfinished"></translation>
+        <translation>Noren begiekin</translation>
     </message>
     <message>
         <source>Moves of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidako jokaldiak</translation>
     </message>
     <message>
         <source>Look back</source>
-        <translation type="unfinished"></translation>
+        <translation>Berrikusi</translation>
     </message>
 </context>
 <context>
     <name>ReplayController</name>
     <message>
         <source>person</source>
-        <translation type="unfinished">pertsona</translation>
+        <translation>pertsona</translation>
     </message>
     <message>
         <source>computer</source>
-        <translation type="unfinished">ordenagailua</translation>
+        <translation>ordenagailua</translation>
     </message>
 </context>
 <context>
     <name>ReplayPage</name>
     <message>
         <source>The cards are dealt. {name} starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartak banatuta daude. Hasten dena: {name}.</translation>
     </message>
 </context>
 <context>
@@ -3366,115 +3366,115 @@ Hala ere ezabatu nahi duzu?</translation>
     </message>
     <message>
         <source>Most fields of one player</source>
-        <translation type="unfinished"></translation>
+        <translation>Jokalari baten soroak, gehienez</translation>
     </message>
     <message>
         <source>Time of buying fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Soroak erosteko unea</translation>
     </message>
     <message>
         <source>Coins paid for fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Soroetan ordaindutako txanponak</translation>
     </message>
     <message>
         <source>Cards dealt to each hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Esku bakoitzeko kartak</translation>
     </message>
     <message>
         <source>Cards turned over in a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Txanda bakoitzean agertzen diren kartak</translation>
     </message>
     <message>
         <source>Shuffling of the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Baztertze-pila nahastea</translation>
     </message>
     <message>
         <source>Winner of a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Berdinketaren irabazlea</translation>
     </message>
     <message>
         <source>Time of harvesting</source>
-        <translation type="unfinished"></translation>
+        <translation>Biltzeko unea</translation>
     </message>
     <message>
         <source>Harvesting a lone bean</source>
-        <translation type="unfinished"></translation>
+        <translation>Bakarrik dagoen babarruna biltzea</translation>
     </message>
     <message>
         <source>Accepting offers</source>
-        <translation type="unfinished"></translation>
+        <translation>Eskaintzak onartzea</translation>
     </message>
     <message>
         <source>Cards received in a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Tratuan jasotako kartak</translation>
     </message>
     <message>
         <source>The discard pile may be looked through</source>
-        <translation type="unfinished"></translation>
+        <translation>Baztertze-pila begira daiteke</translation>
     </message>
     <message>
         <source>At any time</source>
-        <translation type="unfinished"></translation>
+        <translation>Edonoiz</translation>
     </message>
     <message>
         <source>Only in the buyer’s own turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Erosten duenaren txandan bakarrik</translation>
     </message>
     <message>
         <source>They go onto the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Baztertze-pilara doaz</translation>
     </message>
     <message>
         <source>They leave the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jokotik kanpora doaz</translation>
     </message>
     <message>
         <source>As soon as the draw pile is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Hartzeko sorta amaitu bezain laster</translation>
     </message>
     <message>
         <source>When the next card is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Hurrengo karta behar denean</translation>
     </message>
     <message>
         <source>The player farthest clockwise from the starting player</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasierako jokalariarengandik urrunen dagoena, erlojuaren noranzkoan</translation>
     </message>
     <message>
         <source>The player with most cards in hand, then the farthest one</source>
-        <translation type="unfinished"></translation>
+        <translation>Eskuan karta gehien dituena; gero, urrunen dagoena</translation>
     </message>
     <message>
         <source>Only when a card has no other place</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta batek beste lekurik ez duenean bakarrik</translation>
     </message>
     <message>
         <source>Only in the own turn (needs the market)</source>
-        <translation type="unfinished"></translation>
+        <translation>Norberaren txandan bakarrik (azoka behar du)</translation>
     </message>
     <message>
         <source>Not while another own field holds more</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez norberaren beste soro batek gehiago duen bitartean</translation>
     </message>
     <message>
         <source>Only if every own field holds one bean</source>
-        <translation type="unfinished"></translation>
+        <translation>Norberaren soro guztiek babarrun bana badute bakarrik</translation>
     </message>
     <message>
         <source>Whoever an offer is made to may accept</source>
-        <translation type="unfinished"></translation>
+        <translation>Eskaintza jasotzen duenak onar dezake</translation>
     </message>
     <message>
         <source>Only the active player may accept</source>
-        <translation type="unfinished"></translation>
+        <translation>Jokalari aktiboak bakarrik onar dezake</translation>
     </message>
     <message>
         <source>Everybody sees them</source>
-        <translation type="unfinished"></translation>
+        <translation>Denek ikusten dituzte</translation>
     </message>
     <message>
         <source>They stay hidden until planting</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezkutuan daude landatu arte</translation>
     </message>
     <message>
         <source>Price of another field</source>
@@ -3836,7 +3836,7 @@ Hala ere ezabatu nahi duzu?</translation>
     </message>
     <message>
         <source>More than seven cannot play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zazpi baino gehiagok ezin dute jokatu.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -3855,11 +3855,11 @@ Hala ere ezabatu nahi duzu?</translation>
     </message>
     <message>
         <source>Back (Esc)</source>
-        <translation type="unfinished">Atzera (Esc)</translation>
+        <translation>Atzera (Esc)</translation>
     </message>
     <message>
         <source>Rule book</source>
-        <translation type="unfinished">Arau-liburua</translation>
+        <translation>Arau-liburua</translation>
     </message>
     <message>
         <source>New game</source>
@@ -4025,11 +4025,11 @@ Hala ere ezabatu nahi duzu?</translation>
     </message>
     <message>
         <source>New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida berria…</translation>
     </message>
     <message>
         <source>Seats and rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Lekuak eta arauak</translation>
     </message>
     <message>
         <source>Open a game…</source>
@@ -4080,16 +4080,16 @@ Hala ere ezabatu nahi duzu?</translation>
     </message>
     <message numerus="yes">
         <source>You and %n computer(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zu eta ordenagailu bat</numerusform>
+            <numerusform>Zu eta %n ordenagailu</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You and %n computer(s) · {rules}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zu eta ordenagailu bat · {rules}</numerusform>
+            <numerusform>Zu eta %n ordenagailu · {rules}</numerusform>
         </translation>
     </message>
     <message>
@@ -4164,18 +4164,18 @@ Hala ere ezabatu nahi duzu?</translation>
     <name>StoryWords</name>
     <message>
         <source>This is a look back: nothing here changes the game. To act, choose “Play on from here”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Atzera begira zaude: hemen ezerk ez du partida aldatzen. Jokatzeko, aukeratu «Jokatu hemendik aurrera».</translation>
     </message>
 </context>
 <context>
     <name>TicketButtons</name>
     <message>
         <source>Offer this</source>
-        <translation type="unfinished"></translation>
+        <translation>Eskaini hau</translation>
     </message>
     <message>
         <source>Only the active player accepts offers: this offers the same deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jokalari aktiboak bakarrik onartzen ditu eskaintzak: honek tratu bera eskaintzen du.</translation>
     </message>
     <message>
         <source>Accept</source>
@@ -4273,23 +4273,23 @@ Hala ere ezabatu nahi duzu?</translation>
     </message>
     <message>
         <source>{you} announce</source>
-        <translation type="unfinished"></translation>
+        <translation>{you}: iragarkia</translation>
     </message>
     <message>
         <source>{you} announce to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{you} → {name}: iragarkia</translation>
     </message>
     <message>
         <source>{name} announces</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: iragarkia</translation>
     </message>
     <message>
         <source>{name} announces to you</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} → zu: iragarkia</translation>
     </message>
     <message>
         <source>{name} announces to {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} → {other}: iragarkia</translation>
     </message>
     <message>
         <source>You</source>
@@ -4321,7 +4321,7 @@ Hala ere ezabatu nahi duzu?</translation>
     </message>
     <message>
         <source>You have offered this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hau eskaini duzu.</translation>
     </message>
     <message>
         <source>It needs {needed}; you can give {held}.</source>
@@ -4376,7 +4376,7 @@ Hala ere ezabatu nahi duzu?</translation>
     </message>
     <message>
         <source>It is an announcement: the others answer with offers, and you accept one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Iragarki bat da: besteek eskaintzekin erantzuten dute, eta zuk bat onartzen duzu.</translation>
     </message>
     <message>
         <source>The offer can be made.</source>
@@ -4384,11 +4384,11 @@ Hala ere ezabatu nahi duzu?</translation>
     </message>
     <message>
         <source>Announce to anyone</source>
-        <translation type="unfinished"></translation>
+        <translation>Iragarri denei</translation>
     </message>
     <message>
         <source>Announce to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Iragarri: {name}</translation>
     </message>
     <message>
         <source>Give to anyone</source>
@@ -4416,9 +4416,9 @@ Hala ere ezabatu nahi duzu?</translation>
     </message>
     <message numerus="yes">
         <source>Announce to %n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Iragarri jokalari bati</numerusform>
+            <numerusform>Iragarri %n jokalariri</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4631,7 +4631,7 @@ Hala ere ezabatu nahi duzu?</translation>
     <name>Verify</name>
     <message>
         <source>{file}, action {index} by seat {seat} (both counted from 0): {sentence}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, {index}. ekintza, {seat}. lekua (biak 0tik zenbatuta): {sentence}</translation>
     </message>
     <message numerus="yes">
         <source>{file}: a whole game; all of its %n action(s) are legal.</source>
