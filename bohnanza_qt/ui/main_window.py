@@ -82,7 +82,7 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(_SMALLEST_SIZE)
         self._restore_geometry()
         if any(folders.running_games.glob("*.journal")):
-            self._start.set_continue(0, "")
+            self._start.set_continue(0, ())
 
     # what there is
 
@@ -350,10 +350,8 @@ class MainWindow(QMainWindow):
         if found is None:
             self._start.forget_continue()
             return
-        from .words import list_phrase
-
         others = [name for name in found.names if name != self._new_games.you]
-        self._start.set_continue(found.round, list_phrase(others))
+        self._start.set_continue(found.round, others)
 
     def show_this_game(self) -> None:
         """Tells rules and number of the game, so that it can be dealt again."""

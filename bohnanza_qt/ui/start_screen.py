@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal
@@ -65,7 +65,7 @@ class StartScreen(QWidget):
         self._picture: QPixmap | None = None
         self._was_painted = False
         self._round = 0
-        self._names = ""
+        self._names: Sequence[str] = ()
         self._rules_names: Mapping[int, str] = {}
         self._title = QLabel(self)
         self._tagline = QLabel(self)
@@ -90,8 +90,9 @@ class StartScreen(QWidget):
 
     # what it shows
 
-    def set_continue(self, round_number: int, names: str) -> None:
-        """The game that can be continued; round 0 while only its being there is known."""
+    def set_continue(self, round_number: int, names: Sequence[str]) -> None:
+        """The game that can be continued, against `names`; round 0 while only its being there is
+        known."""
         self._round = round_number
         self._names = names
         self._continue.show()
@@ -241,8 +242,10 @@ class StartScreen(QWidget):
     def _retranslate_continue(self) -> None:
         detail = ""
         if self._round:
+            from .words import list_phrase
+
             detail = self.tr("Round {number} with {names}").format(
-                number=self._round, names=self._names
+                number=self._round, names=list_phrase(self._names)
             )
         key = QKeySequence(Qt.Key.Key_Return).toString(QKeySequence.SequenceFormat.NativeText)
         self._continue.set_words(self.tr("Continue"), detail, self.tr("Enter") if key else "")

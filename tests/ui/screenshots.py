@@ -123,7 +123,7 @@ class _Studio:
 
 def start(studio: _Studio) -> None:
     studio.shoot("start")
-    studio.window.start_screen.set_continue(9, "Iker, Lucia and Tom")
+    studio.window.start_screen.set_continue(9, ["Iker", "Lucia", "Tom"])
     studio.shoot("start-continue")
 
 

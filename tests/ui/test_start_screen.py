@@ -31,7 +31,7 @@ def test_without_a_saved_game_nothing_can_be_continued(start: StartScreen) -> No
 
 
 def test_a_saved_game_comes_first_and_says_round_and_names(start: StartScreen) -> None:
-    start.set_continue(9, "Iker, Lucia and Tom")
+    start.set_continue(9, ["Iker", "Lucia", "Tom"])
     first = start.entries()[0]
     assert first.text() == "Continue"
     assert first.detail == "Round 9 with Iker, Lucia and Tom"
@@ -88,6 +88,14 @@ def test_the_language_changes_at_once(
     qtbot.waitUntil(lambda: names(start)[0].startswith("PLAY ALONE"))
 
 
+def test_the_names_of_a_saved_game_are_joined_in_the_new_language(
+    start: StartScreen, qtbot: QtBot, loud_language: Callable[[], None]
+) -> None:
+    start.set_continue(9, ["Iker", "Lucia", "Tom"])
+    loud_language()
+    qtbot.waitUntil(lambda: " AND Tom" in start.entries()[0].detail)
+
+
 def test_choosing_a_language_asks_for_it(start: StartScreen, qtbot: QtBot) -> None:
     italian = next(
         action for action in start._language.menu().actions() if action.text() == "Italiano"
@@ -104,7 +112,7 @@ def test_every_line_can_be_reached_in_the_smallest_window(
 ) -> None:
     set_theme(mode, scale)  # type: ignore[arg-type]
     start.resize(1024, 700)
-    start.set_continue(1, "Iker")
+    start.set_continue(1, ["Iker"])
     assert not start.grab().isNull()
     qtbot.waitUntil(
         lambda: all(entry.height() >= entry.sizeHint().height() for entry in start.entries())
