@@ -218,6 +218,19 @@ def test_the_main_action_of_each_question(qapp: object) -> None:
     assert action.text == "No trade"
 
 
+@pytest.mark.parametrize(("active", "text"), [(0, "Draw 3 cards"), (1, "The others play")])
+def test_only_who_is_active_is_told_of_drawing_while_cards_are_set_aside(
+    qapp: object, active: int, text: str
+) -> None:
+    aside = Question.PLANT_ASIDE
+    view = trading_view(
+        phase=Phase.ASIDE, revealed=(), active=active, questions=(aside, None, None, None)
+    )
+    action = MainActionWords().find(view, busy=False, only_field=None)
+    assert action is not None
+    assert (action.text, action.action) == (text, None)
+
+
 def test_cards_that_would_force_a_harvest_are_warned_of_before_trading_ends(
     qapp: object,
 ) -> None:

@@ -58,7 +58,8 @@ class MainActionWords(QObject):
                 card = self._card_for(view, only_field)
                 text = self.tr("Plant in field {number}").format(number=only_field + 1)
                 return MainAction(text, action=PlantAside(seat, card, only_field), urgent=True)
-            return MainAction(self._draw(view), why=self.tr("First plant what is set aside."))
+            text = self._draw(view) if view.active == seat else self._others_play(view)
+            return MainAction(text, why=self.tr("First plant what is set aside."))
         if question is Question.OFFERED:
             why = self.tr("First plant or discard what was left for you.")
             return MainAction(self.tr("Turn over cards"), why=why)
@@ -78,9 +79,7 @@ class MainActionWords(QObject):
             key = Act.MAIN if question is Question.MAY_OFFER else Act.END_TRADING
             done = DoneTrading(seat) if is_settled else None
             return MainAction(self.tr("No trade"), key=key, action=done)
-        if len(view.seats) == 2:
-            return MainAction(self.tr("The other plays"))
-        return MainAction(self.tr("The others play"))
+        return MainAction(self._others_play(view))
 
     def warning(self, view: PlayerView) -> str:
         """What the turned-over cards would cost if trading ended now; "" for nothing."""
@@ -94,6 +93,11 @@ class MainActionWords(QObject):
             )
         beans = list_phrase([bean_name(bean) for bean in homeless])
         return self.tr("If {beans} stay with you, your fields must make room.").format(beans=beans)
+
+    def _others_play(self, view: PlayerView) -> str:
+        if len(view.seats) == 2:
+            return self.tr("The other plays")
+        return self.tr("The others play")
 
     def _leave(self, view: PlayerView) -> str:
         if view.final:
