@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from html import escape
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QUrl, Signal
+from PySide6.QtCore import QEvent, QRectF, QRegularExpression, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
@@ -38,6 +39,13 @@ from .words import bean_name
 
 _CARD_WIDTH: Final = 46
 _MODERN: Final = tuple(bean for bean in Bean if bean not in (Bean.COFFEE, Bean.WAX, Bean.COCOA))
+
+
+def _as_typed(words: str) -> QRegularExpression:
+    """Finds the words in capitals too, and with either apostrophe: keyboards have the straight
+    one alone, the book has the round one."""
+    pattern = re.sub(r"\\?['’]", "['’]", QRegularExpression.escape(words))
+    return QRegularExpression(pattern, QRegularExpression.PatternOption.CaseInsensitiveOption)
 
 
 class RulesPage(QWidget):
@@ -213,10 +221,10 @@ class RulesPage(QWidget):
         self._find_next()
 
     def _find_next(self) -> None:
-        wanted = self._search.text()
         self._found.hide()
-        if not wanted:
+        if not self._search.text():
             return
+        wanted = _as_typed(self._search.text())
         if not self._text.find(wanted):
             self._text.moveCursor(QTextCursor.MoveOperation.Start)
             if not self._text.find(wanted):

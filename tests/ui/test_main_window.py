@@ -413,6 +413,23 @@ def test_the_rule_book_names_every_bean_in_play_and_finds_words(
     assert not page._found.isHidden()
 
 
+@pytest.mark.parametrize(("code", "typed"), [("en", "Else’s"), ("it", "l'altr"), ("it", "l’altr")])
+def test_the_rule_book_takes_either_apostrophe_for_the_other(
+    open_window: OpenWindow, qtbot: QtBot, code: str, typed: str
+) -> None:
+    window = open_window()
+    window._preferences.update(language=code)
+    window.show_rules()
+    page = window.page
+    assert isinstance(page, RulesPage)
+    page._search.setText(typed)
+    assert page._text.textCursor().hasSelection()
+    assert page._found.isHidden()
+    page._search.setText("(")
+    page._search.setText("l.altr")
+    assert not page._found.isHidden()
+
+
 @pytest.mark.parametrize("show", ["show_settings", "show_keys", "show_about"])
 def test_dialogs_open_and_close_without_a_word_from_qt(
     open_window: OpenWindow, qtbot: QtBot, show: str
