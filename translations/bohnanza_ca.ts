@@ -637,8 +637,43 @@
         <translation>Guanyen {names}</translation>
     </message>
     <message>
+        <source>You have the same number of coins as {names}.</source>
+        <translation>Tens les mateixes monedes que {names}.</translation>
+    </message>
+    <message>
+        <source>A tie goes to whoever has most cards in hand and, if that is the same too, sits farthest clockwise from you, the starting player.</source>
+        <translation>En cas d’empat, guanya qui té més cartes a la mà i, si encara hi ha empat, qui seu més lluny de tu, que vas començar, en sentit horari.</translation>
+    </message>
+    <message>
+        <source>A tie goes to whoever has most cards in hand and, if that is the same too, sits farthest clockwise from the starting player, {name}.</source>
+        <translation>En cas d’empat, guanya qui té més cartes a la mà i, si encara hi ha empat, qui seu més lluny del jugador inicial ({name}) en sentit horari.</translation>
+    </message>
+    <message>
+        <source>A tie goes to whoever sits farthest clockwise from you, the starting player.</source>
+        <translation>En cas d’empat, guanya qui seu més lluny de tu, que vas començar, en sentit horari.</translation>
+    </message>
+    <message>
+        <source>A tie goes to whoever sits farthest clockwise from the starting player, {name}.</source>
+        <translation>En cas d’empat, guanya qui seu més lluny del jugador inicial ({name}) en sentit horari.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You sit %n seat(s) on.</source>
+        <translation>
+            <numerusform>Tu seus 1 lloc més enllà.</numerusform>
+            <numerusform>Tu seus %n llocs més enllà.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You were the starting player.</source>
+        <translation>Tu vas començar la partida.</translation>
+    </message>
+    <message>
         <source>You win!</source>
         <translation>Has guanyat!</translation>
+    </message>
+    <message>
+        <source>You win together with {names}</source>
+        <translation>Guanyes juntament amb {names}</translation>
     </message>
     <message>
         <source>{name} wins</source>
@@ -647,14 +682,6 @@
     <message>
         <source>{names} have the same number of coins.</source>
         <translation>{names} tenen les mateixes monedes.</translation>
-    </message>
-    <message>
-        <source>Among them the one wins who has most cards in hand and, if that is the same too, sits farthest clockwise from the starting player, {name}.</source>
-        <translation>D’entre ells, guanya qui té més cartes a la mà i, si també hi ha empat, qui seu més lluny del jugador inicial ({name}) en sentit horari.</translation>
-    </message>
-    <message>
-        <source>Among them the one wins who sits farthest clockwise from the starting player, {name}.</source>
-        <translation>D’entre ells, guanya qui seu més lluny del jugador inicial ({name}) en sentit horari.</translation>
     </message>
     <message numerus="yes">
         <source>{name} sits %n seat(s) on.</source>
@@ -4332,8 +4359,12 @@ El vols suprimir igualment?</translation>
         <translation>Demana {needed}; no en tens cap per donar.</translation>
     </message>
     <message>
-        <source>Proposed for {bean}: {place}. {why}</source>
-        <translation>{bean}: et proposo {place}. {why}</translation>
+        <source>You would give this {bean}: {place}. {why}</source>
+        <translation>{bean}: donaries {place}. {why}</translation>
+    </message>
+    <message>
+        <source>Otherwise you would have to plant it this turn.</source>
+        <translation>Si no, l’hauries de plantar aquest torn.</translation>
     </message>
     <message>
         <source>turned over</source>
@@ -4342,10 +4373,6 @@ El vols suprimir igualment?</translation>
     <message>
         <source>hand {place}</source>
         <translation>la {place} de la mà</translation>
-    </message>
-    <message>
-        <source>It would have to be planted this turn.</source>
-        <translation>L’hauries de plantar aquest torn.</translation>
     </message>
     <message>
         <source>Without it, two equal beans meet in your hand.</source>

@@ -151,6 +151,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You sit %n seat(s) on.</source>
+        <translation>
+            <numerusform>You sit %n seat on.</numerusform>
+            <numerusform>You sit %n seats on.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name} sits %n seat(s) on.</source>
         <translation>
             <numerusform>{name} sits %n seat on.</numerusform>

@@ -637,8 +637,43 @@
         <translation>{names} garaile!</translation>
     </message>
     <message>
+        <source>You have the same number of coins as {names}.</source>
+        <translation>Hauen txanpon kopuru bera duzu: {names}.</translation>
+    </message>
+    <message>
+        <source>A tie goes to whoever has most cards in hand and, if that is the same too, sits farthest clockwise from you, the starting player.</source>
+        <translation>Berdinketa badago, eskuan karta gehien duenak irabazten du; horretan ere berdinduz gero, zugandik (hasierako jokalaria zara) erlojuaren noranzkoan urrunen dagoenak.</translation>
+    </message>
+    <message>
+        <source>A tie goes to whoever has most cards in hand and, if that is the same too, sits farthest clockwise from the starting player, {name}.</source>
+        <translation>Berdinketa badago, eskuan karta gehien duenak irabazten du; horretan ere berdinduz gero, hasierako jokalariarengandik ({name}) erlojuaren noranzkoan urrunen dagoenak.</translation>
+    </message>
+    <message>
+        <source>A tie goes to whoever sits farthest clockwise from you, the starting player.</source>
+        <translation>Berdinketa badago, zugandik (hasierako jokalaria zara) erlojuaren noranzkoan urrunen dagoenak irabazten du.</translation>
+    </message>
+    <message>
+        <source>A tie goes to whoever sits farthest clockwise from the starting player, {name}.</source>
+        <translation>Berdinketa badago, hasierako jokalariarengandik ({name}) erlojuaren noranzkoan urrunen dagoenak irabazten du.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You sit %n seat(s) on.</source>
+        <translation>
+            <numerusform>Zu hurrengo lekuan zaude.</numerusform>
+            <numerusform>Zu %n leku aurrerago zaude.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You were the starting player.</source>
+        <translation>Zu izan zara hasierako jokalaria.</translation>
+    </message>
+    <message>
         <source>You win!</source>
         <translation>Irabazi duzu!</translation>
+    </message>
+    <message>
+        <source>You win together with {names}</source>
+        <translation>Irabazi duzu, hauekin batera: {names}</translation>
     </message>
     <message>
         <source>{name} wins</source>
@@ -647,14 +682,6 @@
     <message>
         <source>{names} have the same number of coins.</source>
         <translation>Txanpon kopuru bera: {names}.</translation>
-    </message>
-    <message>
-        <source>Among them the one wins who has most cards in hand and, if that is the same too, sits farthest clockwise from the starting player, {name}.</source>
-        <translation>Haien artean, eskuan karta gehien duenak irabazten du; horretan ere berdinduz gero, hasierako jokalariarengandik ({name}) erlojuaren noranzkoan urrunen dagoenak.</translation>
-    </message>
-    <message>
-        <source>Among them the one wins who sits farthest clockwise from the starting player, {name}.</source>
-        <translation>Haien artean, hasierako jokalariarengandik ({name}) erlojuaren noranzkoan urrunen dagoenak irabazten du.</translation>
     </message>
     <message numerus="yes">
         <source>{name} sits %n seat(s) on.</source>
@@ -4332,8 +4359,12 @@ Hala ere ezabatu nahi duzu?</translation>
         <translation>Behar dena: {needed}. Zuk ez duzu bat ere emateko.</translation>
     </message>
     <message>
-        <source>Proposed for {bean}: {place}. {why}</source>
-        <translation>Proposamena: {bean} ({place}). {why}</translation>
+        <source>You would give this {bean}: {place}. {why}</source>
+        <translation>Hau emango zenuke: {bean} ({place}). {why}</translation>
+    </message>
+    <message>
+        <source>Otherwise you would have to plant it this turn.</source>
+        <translation>Bestela, txanda honetan landatu beharko zenuke.</translation>
     </message>
     <message>
         <source>turned over</source>
@@ -4342,10 +4373,6 @@ Hala ere ezabatu nahi duzu?</translation>
     <message>
         <source>hand {place}</source>
         <translation>eskuko {place}</translation>
-    </message>
-    <message>
-        <source>It would have to be planted this turn.</source>
-        <translation>Txanda honetan landatu beharko litzateke.</translation>
     </message>
     <message>
         <source>Without it, two equal beans meet in your hand.</source>

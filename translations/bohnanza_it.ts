@@ -637,8 +637,43 @@
         <translation>Vittoria condivisa: {names}</translation>
     </message>
     <message>
+        <source>You have the same number of coins as {names}.</source>
+        <translation>Hai lo stesso numero di monete di {names}.</translation>
+    </message>
+    <message>
+        <source>A tie goes to whoever has most cards in hand and, if that is the same too, sits farthest clockwise from you, the starting player.</source>
+        <translation>A parità di monete vince chi ha più carte in mano e, se anche queste sono pari, chi siede più lontano in senso orario da te, che hai iniziato.</translation>
+    </message>
+    <message>
+        <source>A tie goes to whoever has most cards in hand and, if that is the same too, sits farthest clockwise from the starting player, {name}.</source>
+        <translation>A parità di monete vince chi ha più carte in mano e, se anche queste sono pari, chi siede più lontano in senso orario dal giocatore iniziale, {name}.</translation>
+    </message>
+    <message>
+        <source>A tie goes to whoever sits farthest clockwise from you, the starting player.</source>
+        <translation>A parità di monete vince chi siede più lontano in senso orario da te, che hai iniziato.</translation>
+    </message>
+    <message>
+        <source>A tie goes to whoever sits farthest clockwise from the starting player, {name}.</source>
+        <translation>A parità di monete vince chi siede più lontano in senso orario dal giocatore iniziale, {name}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You sit %n seat(s) on.</source>
+        <translation>
+            <numerusform>Tu: %n posto più in là.</numerusform>
+            <numerusform>Tu: %n posti più in là.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You were the starting player.</source>
+        <translation>Hai iniziato tu la partita.</translation>
+    </message>
+    <message>
         <source>You win!</source>
         <translation>Hai vinto!</translation>
+    </message>
+    <message>
+        <source>You win together with {names}</source>
+        <translation>Vinci insieme a {names}</translation>
     </message>
     <message>
         <source>{name} wins</source>
@@ -647,14 +682,6 @@
     <message>
         <source>{names} have the same number of coins.</source>
         <translation>Stesso numero di monete per {names}.</translation>
-    </message>
-    <message>
-        <source>Among them the one wins who has most cards in hand and, if that is the same too, sits farthest clockwise from the starting player, {name}.</source>
-        <translation>Tra loro vince chi ha più carte in mano e, se anche queste sono pari, chi siede più lontano in senso orario dal giocatore iniziale, {name}.</translation>
-    </message>
-    <message>
-        <source>Among them the one wins who sits farthest clockwise from the starting player, {name}.</source>
-        <translation>Tra loro vince chi siede più lontano in senso orario dal giocatore iniziale, {name}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} sits %n seat(s) on.</source>
@@ -4332,8 +4359,12 @@ Vuoi eliminarlo lo stesso?</translation>
         <translation>Chiede {needed}; tu non ne hai da dare.</translation>
     </message>
     <message>
-        <source>Proposed for {bean}: {place}. {why}</source>
-        <translation>Proposta per {bean}: {place}. {why}</translation>
+        <source>You would give this {bean}: {place}. {why}</source>
+        <translation>Daresti questa: {bean} ({place}). {why}</translation>
+    </message>
+    <message>
+        <source>Otherwise you would have to plant it this turn.</source>
+        <translation>Altrimenti dovresti piantarla in questo turno.</translation>
     </message>
     <message>
         <source>turned over</source>
@@ -4342,10 +4373,6 @@ Vuoi eliminarlo lo stesso?</translation>
     <message>
         <source>hand {place}</source>
         <translation>mano, {place}</translation>
-    </message>
-    <message>
-        <source>It would have to be planted this turn.</source>
-        <translation>Andrebbe piantata in questo turno.</translation>
     </message>
     <message>
         <source>Without it, two equal beans meet in your hand.</source>

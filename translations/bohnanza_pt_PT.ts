@@ -637,8 +637,43 @@
         <translation>{names} ganham</translation>
     </message>
     <message>
+        <source>You have the same number of coins as {names}.</source>
+        <translation>Tem o mesmo número de moedas que {names}.</translation>
+    </message>
+    <message>
+        <source>A tie goes to whoever has most cards in hand and, if that is the same too, sits farthest clockwise from you, the starting player.</source>
+        <translation>Em caso de empate, ganha quem tiver mais cartas na mão e, se também aí houver empate, quem estiver mais longe de si (jogador inicial), no sentido horário.</translation>
+    </message>
+    <message>
+        <source>A tie goes to whoever has most cards in hand and, if that is the same too, sits farthest clockwise from the starting player, {name}.</source>
+        <translation>Em caso de empate, ganha quem tiver mais cartas na mão e, se também aí houver empate, quem estiver mais longe do jogador inicial, {name}, no sentido horário.</translation>
+    </message>
+    <message>
+        <source>A tie goes to whoever sits farthest clockwise from you, the starting player.</source>
+        <translation>Em caso de empate, ganha quem estiver mais longe de si (jogador inicial), no sentido horário.</translation>
+    </message>
+    <message>
+        <source>A tie goes to whoever sits farthest clockwise from the starting player, {name}.</source>
+        <translation>Em caso de empate, ganha quem estiver mais longe do jogador inicial, {name}, no sentido horário.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You sit %n seat(s) on.</source>
+        <translation>
+            <numerusform>Está %n lugar mais adiante.</numerusform>
+            <numerusform>Está %n lugares mais adiante.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You were the starting player.</source>
+        <translation>Foi quem começou a partida.</translation>
+    </message>
+    <message>
         <source>You win!</source>
         <translation>Vitória!</translation>
+    </message>
+    <message>
+        <source>You win together with {names}</source>
+        <translation>Vitória partilhada com {names}</translation>
     </message>
     <message>
         <source>{name} wins</source>
@@ -647,14 +682,6 @@
     <message>
         <source>{names} have the same number of coins.</source>
         <translation>{names} têm o mesmo número de moedas.</translation>
-    </message>
-    <message>
-        <source>Among them the one wins who has most cards in hand and, if that is the same too, sits farthest clockwise from the starting player, {name}.</source>
-        <translation>Entre eles, ganha quem tiver mais cartas na mão e, se também aí houver empate, quem estiver mais longe do jogador inicial, {name}, no sentido horário.</translation>
-    </message>
-    <message>
-        <source>Among them the one wins who sits farthest clockwise from the starting player, {name}.</source>
-        <translation>Entre eles, ganha quem estiver mais longe do jogador inicial, {name}, no sentido horário.</translation>
     </message>
     <message numerus="yes">
         <source>{name} sits %n seat(s) on.</source>
@@ -4332,8 +4359,12 @@ Eliminar mesmo assim?</translation>
         <translation>Pede {needed}; não tem nenhum para dar.</translation>
     </message>
     <message>
-        <source>Proposed for {bean}: {place}. {why}</source>
-        <translation>Proposta para {bean}: {place}. {why}</translation>
+        <source>You would give this {bean}: {place}. {why}</source>
+        <translation>Carta a dar: {bean} ({place}). {why}</translation>
+    </message>
+    <message>
+        <source>Otherwise you would have to plant it this turn.</source>
+        <translation>Senão, teria de ser plantada neste turno.</translation>
     </message>
     <message>
         <source>turned over</source>
@@ -4342,10 +4373,6 @@ Eliminar mesmo assim?</translation>
     <message>
         <source>hand {place}</source>
         <translation>{place} da mão</translation>
-    </message>
-    <message>
-        <source>It would have to be planted this turn.</source>
-        <translation>Teria de ser plantada neste turno.</translation>
     </message>
     <message>
         <source>Without it, two equal beans meet in your hand.</source>

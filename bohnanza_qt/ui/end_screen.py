@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
@@ -217,45 +219,76 @@ class EndScreen(QWidget):
         assert self._session is not None
         assert self._result is not None
         winners = self._result.winners
-        names = list_phrase([self._session.names[seat] for seat in winners])
-        if len(winners) > 1:
-            return self.tr("{names} win").format(names=names)
-        if len(self._session.people) == 1 and winners[0] == self._person:
+        if self._is_you(winners[0]) and len(winners) == 1:
             return self.tr("You win!")
-        return self.tr("{name} wins").format(name=names)
+        others = self._names_of_others(winners)
+        if any(map(self._is_you, winners)):
+            return self.tr("You win together with {names}").format(names=others)
+        if len(winners) > 1:
+            return self.tr("{names} win").format(names=others)
+        return self.tr("{name} wins").format(name=others)
+
+    def _is_you(self, seat: int) -> bool:
+        """Whether words about this seat are said to who reads them: the only person."""
+        assert self._session is not None
+        return len(self._session.people) == 1 and seat == self._person
+
+    def _names_of_others(self, seats: Iterable[int]) -> str:
+        assert self._session is not None
+        names = self._session.names
+        return list_phrase([names[seat] for seat in seats if not self._is_you(seat)])
 
     def _tie_words(self) -> str:
         assert self._session is not None
         assert self._result is not None
-        session = self._session
-        seats = len(session.names)
-        start = session.state.start
-        tied = list_phrase([session.names[seat] for seat in self._result.tied])
-        sentences = [
-            self.tr("{names} have the same number of coins.").format(names=tied),
-        ]
-        if session.rules.tie.value == "hand_then_farthest":
-            sentences.append(
-                self.tr(
-                    "Among them the one wins who has most cards in hand and, if that is the same "
-                    "too, sits farthest clockwise from the starting player, {name}."
-                ).format(name=session.names[start])
+        start, tied = self._session.state.start, self._result.tied
+        others = self._names_of_others(tied)
+        if any(map(self._is_you, tied)):
+            same = self.tr("You have the same number of coins as {names}.").format(names=others)
+        else:
+            same = self.tr("{names} have the same number of coins.").format(names=others)
+        sentences = [same, self._tie_rule(start)]
+        seats = len(self._session.names)
+        steps = {seat: (seat - start) % seats for seat in tied}
+        farthest_first = sorted(tied, key=lambda seat: -steps[seat])
+        sentences += [self._seat_words(seat, steps[seat]) for seat in farthest_first]
+        return " ".join(sentences)
+
+    def _tie_rule(self, start: int) -> str:
+        assert self._session is not None
+        counts_hand = self._session.rules.tie.value == "hand_then_farthest"
+        if counts_hand and self._is_you(start):
+            rule = self.tr(
+                "A tie goes to whoever has most cards in hand and, if that is the same too, "
+                "sits farthest clockwise from you, the starting player."
+            )
+        elif counts_hand:
+            rule = self.tr(
+                "A tie goes to whoever has most cards in hand and, if that is the same too, "
+                "sits farthest clockwise from the starting player, {name}."
+            )
+        elif self._is_you(start):
+            rule = self.tr(
+                "A tie goes to whoever sits farthest clockwise from you, the starting player."
             )
         else:
-            sentences.append(
-                self.tr(
-                    "Among them the one wins who sits farthest clockwise from the starting "
-                    "player, {name}."
-                ).format(name=session.names[start])
+            rule = self.tr(
+                "A tie goes to whoever sits farthest clockwise from the starting player, {name}."
             )
-        for seat in sorted(self._result.tied, key=lambda seat: -((seat - start) % seats)):
-            steps = (seat - start) % seats
+        return rule.format(name=self._session.names[start])
+
+    def _seat_words(self, seat: int, steps: int) -> str:
+        """How far a seat is from the starting player."""
+        assert self._session is not None
+        if self._is_you(seat):
             if steps:
-                sentence = self.tr("{name} sits %n seat(s) on.", "", steps)
-            else:
-                sentence = self.tr("{name} was the starting player.")
-            sentences.append(sentence.format(name=session.names[seat]))
-        return " ".join(sentences)
+                return self.tr("You sit %n seat(s) on.", "", steps)
+            return self.tr("You were the starting player.")
+        if steps:
+            sentence = self.tr("{name} sits %n seat(s) on.", "", steps)
+        else:
+            sentence = self.tr("{name} was the starting player.")
+        return sentence.format(name=self._session.names[seat])
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -117,7 +117,7 @@ class TicketWords(QObject):
         wanted = ticket.offer.want
         for bean, proposal in zip(wanted, ticket.proposals, strict=True):
             if proposal.places > wanted.count(bean):
-                return self.tr("Proposed for {bean}: {place}. {why}").format(
+                return self.tr("You would give this {bean}: {place}. {why}").format(
                     bean=bean_name(bean), place=self.place(proposal.ref), why=self.why(proposal)
                 )
         return ""
@@ -132,7 +132,7 @@ class TicketWords(QObject):
         """Why this of several equal cards is the best to give."""
         match proposal.why:
             case WhyThisCard.TURNED_OVER:
-                return self.tr("It would have to be planted this turn.")
+                return self.tr("Otherwise you would have to plant it this turn.")
             case WhyThisCard.JOINS_NEIGHBOURS:
                 return self.tr("Without it, two equal beans meet in your hand.")
             case WhyThisCard.REACHED_FIRST:
