@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from collections.abc import Hashable
 from dataclasses import dataclass
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
 
 _CARD: Final = 64
 _STEP: Final = 74
+_BETWEEN_WORDS: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +124,7 @@ class _QueueDelegate(QStyledItemDelegate):
         assert isinstance(model, QueueModel)
         text = model.place(row)
         width, height = size_of_pill(text)
-        pill = QRectF(0, 0, min(width, max(_STEP, colours.px(_STEP)) - 4), height)
+        pill = QRectF(0, 0, width, height)
         pill.moveCenter(QRectF(option.rect).center())
         pill.moveTop(card.bottom() + 8)
         if row.chosen:
@@ -139,11 +141,15 @@ class QueueView(ArrangedView):
 
     def __init__(self, model: QueueModel, parent: QWidget | None = None) -> None:
         self._columns = min(9, max(3, model.rowCount()))
+        widest = max((size_of_pill(model.place(row))[0] for row in model.rows), default=0.0)
+        self._step = max(_STEP, math.ceil(widest) + _BETWEEN_WORDS)
+        """From one card to the next: its words have to fit below it."""
+        self._left = 6 + (self._step - _CARD) // 2
         super().__init__(model, parent)
         self.setItemDelegate(_QueueDelegate(self))
         self.chosen.connect(model.choose)
         lines = -(-model.rowCount() // self._columns)
-        self.setFixedSize(self._columns * self._step() + 12, lines * self._line() + 8)
+        self.setFixedSize(self._columns * self._step + 12, lines * self._line() + 8)
         fitting = (number for number, row in enumerate(model.rows) if row.fits)
         self.setCurrentIndex(model.index(next(fitting, 0)))
 
@@ -151,18 +157,13 @@ class QueueView(ArrangedView):
         height = self._line() - 12
         return [
             QRect(
-                10 + number % self._columns * self._step(),
+                self._left + number % self._columns * self._step,
                 8 + number // self._columns * self._line(),
                 _CARD,
                 height,
             )
             for number in range(count)
         ]
-
-    @staticmethod
-    def _step() -> int:
-        """From one card to the next: its words have to fit below it."""
-        return max(_STEP, theme().px(_STEP))
 
     def _line(self) -> int:
         return round(card_height(_CARD)) + theme().px(20) + 24
