@@ -139,11 +139,14 @@ class SettingsDialog(QDialog):
         self.language.activated.connect(
             lambda: self._change("language", self.language.currentData() or None)
         )
-        self.theme.activated.connect(lambda: self._change("theme", self.theme.currentData()))
+        # Qt gives the members of a StrEnum back as plain strings.
+        self.theme.activated.connect(
+            lambda: self._change("theme", ThemeMode(self.theme.currentData()))
+        )
         self.text_size.activated.connect(
             lambda: self._change("text_scale", self.text_size.currentData())
         )
-        self.speed.activated.connect(lambda: self._change("speed", self.speed.currentData()))
+        self.speed.activated.connect(lambda: self._change("speed", Speed(self.speed.currentData())))
         self.name.editingFinished.connect(
             lambda: self._change("player_name", self.name.text().strip())
         )
