@@ -50,6 +50,7 @@ class SavedGame:
     """A game that can be continued. `round` counts from 1."""
 
     names: tuple[str, ...]
+    people: frozenset[int]
     round: int
     saved_at: datetime
 
@@ -253,11 +254,12 @@ class SaveSlot:
             saved_at = datetime.fromtimestamp(files.journal.stat().st_mtime, UTC)
         except (DamagedJournal, ForeignJournal, OSError):
             session, _problem = _restore(files)
-            found = Summary(session.names, session.state.turn, session.is_over)
+            found = Summary(session.names, session.people, session.state.turn, session.is_over)
             saved_at = datetime.now(UTC)
         if found.is_over:
             return None
-        return SavedGame(found.names, found.turn // len(found.names) + 1, saved_at)
+        round_number = found.turn // len(found.names) + 1
+        return SavedGame(found.names, found.people, round_number, saved_at)
 
     def _put_aside(self, files: _Files) -> None:
         """Turns a game into a record among the kept ones. If that does not work it stays."""

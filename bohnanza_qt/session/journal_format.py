@@ -89,18 +89,34 @@ class Summary:
     """What the start screen says about a game, without playing it again."""
 
     names: tuple[str, ...]
+    people: frozenset[int]
     turn: int
     is_over: bool
 
 
 def summary(lines: Sequence[bytes]) -> Summary:
     """Raises ForeignJournal or DamagedJournal. `lines` are valid and at least one."""
-    names = read_header(lines[0]).get("players")
+    record = read_header(lines[0])
+    names = record.get("players")
     if not isinstance(names, list) or not all(isinstance(name, str) for name in names) or not names:
         raise DamagedJournal
     last = decode(lines[-1])
     turn = last.get("turn")
-    return Summary(tuple(names), turn if isinstance(turn, int) else 0, bool(last.get("over")))
+    return Summary(
+        tuple(names),
+        _people(record),
+        turn if isinstance(turn, int) else 0,
+        bool(last.get("over")),
+    )
+
+
+def _people(record: dict[str, Any]) -> frozenset[int]:
+    """The seats of people; none where the record does not tell."""
+    try:
+        seats = record["meta"][META_KEY]["seats"]
+        return frozenset(at for at, seat in enumerate(seats) if seat["kind"] == "person")
+    except (KeyError, TypeError):
+        return frozenset()
 
 
 def fold(lines: Sequence[bytes]) -> bytes:

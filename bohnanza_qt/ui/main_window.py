@@ -350,7 +350,8 @@ class MainWindow(QMainWindow):
         if found is None:
             self._start.forget_continue()
             return
-        others = [name for name in found.names if name != self._new_games.you]
+        you = min(found.people, default=None)
+        others = [name for seat, name in enumerate(found.names) if seat != you]
         self._start.set_continue(found.round, others)
 
     def show_this_game(self) -> None:

@@ -76,6 +76,7 @@ def test_a_game_can_be_continued_exactly_as_it_stood(
     found = slot.describe()
     assert found is not None
     assert found.names == session.names
+    assert found.people == session.people
     assert found.round == session.round
     again = slot.load()
     assert again.log == session.log

@@ -96,6 +96,9 @@ def test_a_game_is_continued_exactly_where_it_was_left(
     qtbot.waitUntil(lambda: again.start_screen.entries()[0].text() == "Continue")
     again.prepare()
     assert again.start_screen.entries()[0].detail == "Round 1 with Ben and Cleo"
+    again._preferences.update(language="it")
+    qtbot.waitUntil(lambda: again.start_screen.entries()[0].text() == "Continua")
+    assert again.start_screen.entries()[0].detail == "Giro 1 con Ben e Cleo"
     again.continue_game()
     assert again.controller is not None
     assert again.controller.view == before
