@@ -14,6 +14,7 @@ from bohnanza_qt.engine.play import Question
 from bohnanza_qt.engine.state import Phase
 from bohnanza_qt.ui.cards_mime import DraggedCard, cards_mime
 from bohnanza_qt.ui.controller import GameController
+from bohnanza_qt.ui.i18n import set_language
 from bohnanza_qt.ui.table.main_action import MainActionWords
 from bohnanza_qt.ui.table.table_page import TablePage
 from tests.ui.conftest import StartGame
@@ -72,6 +73,15 @@ def test_nothing_is_traded_and_no_offers_are_listed(qtbot: QtBot, start_game: St
     assert page.middle.currentWidget() is page.cloth
     assert not page.side._tabs.isTabVisible(0)
     assert not page.piles.view.isVisible()
+
+
+def test_without_offers_there_is_room_for_words_on_the_other_tabs(
+    qtbot: QtBot, start_game: StartGame
+) -> None:
+    page = open_table(qtbot, start_game(opponents=1, number=5, preset="duel"), 1024, 700)
+    set_language("it")
+    tabs = page.side._tabs
+    qtbot.waitUntil(lambda: [tabs.tabText(1), tabs.tabText(2)] == ["Fagioli", "Diario"])
 
 
 def test_cards_left_by_the_other_lie_on_the_cloth_and_light_the_discard_pile(

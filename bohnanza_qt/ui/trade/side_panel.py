@@ -168,8 +168,11 @@ class SidePanel(QWidget):
             short = [self.tr("Beans"), names[1]]
         bar = self._tabs.tabBar()
         metrics, edges = bar.fontMetrics(), theme().px(22)
-        widths = [metrics.horizontalAdvance(text) + edges for text in [bar.tabText(0), *short]]
-        room = self.width() - self._silence.sizeHint().width()
+        room, texts = self.width(), short
+        if self._tabs.isTabVisible(0):
+            room -= self._silence.sizeHint().width()
+            texts = [bar.tabText(0), *short]
+        widths = [metrics.horizontalAdvance(text) + edges for text in texts]
         signs = len(names) == 2 and sum(widths) > room
         for tab, (name, text, sign) in enumerate(
             zip(names, short, ("sprout", "list"), strict=False), start=1
