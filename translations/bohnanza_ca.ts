@@ -2102,7 +2102,7 @@
         <translation>{bean}: al camp {number}.</translation>
     </message>
     <message>
-        <source>{bean} can go to the fields {numbers}.</source>
+        <source>{bean} can go to fields {numbers}.</source>
         <translation>{bean}: als camps {numbers}.</translation>
     </message>
     <message>

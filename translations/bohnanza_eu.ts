@@ -2102,7 +2102,7 @@
         <translation>{bean} {number}. sorora doa.</translation>
     </message>
     <message>
-        <source>{bean} can go to the fields {numbers}.</source>
+        <source>{bean} can go to fields {numbers}.</source>
         <translation>{bean} soro hauetara joan daiteke: {numbers}.</translation>
     </message>
     <message>

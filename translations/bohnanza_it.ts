@@ -2102,7 +2102,7 @@
         <translation>{bean} va nel campo {number}.</translation>
     </message>
     <message>
-        <source>{bean} can go to the fields {numbers}.</source>
+        <source>{bean} can go to fields {numbers}.</source>
         <translation>{bean} può andare nei campi {numbers}.</translation>
     </message>
     <message>

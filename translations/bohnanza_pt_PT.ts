@@ -2102,7 +2102,7 @@
         <translation>{bean} vai para o campo {number}.</translation>
     </message>
     <message>
-        <source>{bean} can go to the fields {numbers}.</source>
+        <source>{bean} can go to fields {numbers}.</source>
         <translation>{bean} pode ir para os campos {numbers}.</translation>
     </message>
     <message>

@@ -256,7 +256,7 @@ def test_where_set_aside_cards_go_is_said_card_by_card(qapp: object) -> None:
     said = words.sentences({Bean.GREEN: (1,), Bean.RED: (0, 2), Bean.SOY: (), Bean.BLUE: ()})
     assert said == [
         "Green goes to field 2.",
-        "Red can go to the fields 1 and 3.",
+        "Red can go to fields 1 and 3.",
         "No field takes Soy and Blue: harvest one to make room.",
     ]
 

@@ -30,7 +30,7 @@ class PlantingWords(QObject):
             else:
                 numbers = list_phrase([str(field + 1) for field in fields])
                 said.append(
-                    self.tr("{bean} can go to the fields {numbers}.").format(
+                    self.tr("{bean} can go to fields {numbers}.").format(
                         bean=bean_name(bean), numbers=numbers
                     )
                 )
