@@ -201,6 +201,18 @@ def test_a_whole_offer_by_keyboard_alone(
     assert draft.is_empty
 
 
+def test_the_button_names_enter_only_where_enter_presses_it(
+    draft: TradeDraft, table: TradeTable
+) -> None:
+    table.partners.chip(2).setFocus()
+    draft.toggle(STINK_TURNED)
+    assert table.offer_button.key
+    table.partners.chip(2).clearFocus()
+    assert not table.offer_button.key  # on a card of the hand Enter takes it back
+    draft.add_want(CHILI)
+    assert table.offer_button.key
+
+
 def test_escape_clears_the_cloth(qtbot, draft: TradeDraft, table: TradeTable) -> None:
     draft.add_want(CHILI)
     draft.set_partners([2])

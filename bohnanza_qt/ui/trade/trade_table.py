@@ -182,8 +182,15 @@ class TradeTable(QWidget):
         focus = QApplication.focusWidget()
         here = focus is not None and self.isAncestorOf(focus)
         both_sides = bool(self._draft.give) and bool(self._draft.want)
+        allowed = self._draft.gap is None and (both_sides or here)
         for shortcut in self._enter:
-            shortcut.setEnabled(self._draft.gap is None and (both_sides or here))
+            shortcut.setEnabled(allowed)
+        # Where Enter would do something else, such as take the card back, no button promises it.
+        self.offer_button.set_words(
+            self._words.act(),
+            "Enter" if allowed else "",
+            self.tr("Make the offer that lies on the cloth."),
+        )
 
     def refresh(self) -> None:
         """Brings the foot line and the buttons to this moment."""
@@ -199,9 +206,6 @@ class TradeTable(QWidget):
         self.offer_button.setEnabled(can_offer)
         gift = can_offer and not draft.want
         self.offer_button.setIcon(icon("gift", "on_leaf") if gift else QIcon())
-        self.offer_button.set_words(
-            self._words.act(), "Enter", self.tr("Make the offer that lies on the cloth.")
-        )
         self.clear_button.setVisible(not draft.is_empty)
         self.clear_button.set_words(
             self.tr("Clear"),
