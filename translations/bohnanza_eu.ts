@@ -1128,7 +1128,7 @@
     </message>
     <message>
         <source>Discard the card, in the duel</source>
-        <translation>Baztertu karta, bikoan</translation>
+        <translation>Baztertu karta, dueluan</translation>
     </message>
     <message>
         <source>Put the card into your offer, or take it out</source>
