@@ -27,6 +27,7 @@ from ..engine.state import GameState, Phase, Shuffler
 from ..engine.view import PlayerView, view_of
 from .game_setup import GameSetup
 from .meta import SessionMeta, meta_of, setup_of
+from .names import shown_names
 from .piles import KnownPiles
 from .remarks import Remark
 
@@ -138,7 +139,8 @@ class GameSession:
 
     @property
     def names(self) -> tuple[str, ...]:
-        return self.setup.names
+        """As they are shown; the setup and the record have them as they were written."""
+        return shown_names(self.setup.names)
 
     @property
     def people(self) -> frozenset[int]:
@@ -202,7 +204,7 @@ class GameSession:
             self._state,
             preset=self.setup.preset,
             overrides=self.setup.overrides,
-            players=self.names,
+            players=self.setup.names,
             actions=self._log,
             meta=self._foreign_meta | meta,
         )

@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from .fonts import text_font, title_font
@@ -44,9 +53,16 @@ class EntryButton(QAbstractButton):
         self._key = key
         self.setAccessibleName(text)
         self.setAccessibleDescription(detail)
-        self.setToolTip(detail if self._is_cut() else "")
+        self._tell_cut()
         self.updateGeometry()
         self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._tell_cut()
+
+    def _tell_cut(self) -> None:
+        self.setToolTip(self._detail if self._is_cut() else "")
 
     @property
     def detail(self) -> str:

@@ -54,10 +54,10 @@ class GameDialog(QDialog):
         self.setWindowTitle(self.tr("About this game"))
         session = self._session
         seats = [
-            self.tr("{name} (person)").format(name=seat.name)
+            self.tr("{name} (person)").format(name=name)
             if seat.kind is SeatKind.PERSON
-            else self.tr("{name} (computer)").format(name=seat.name)
-            for seat in session.setup.seats
+            else self.tr("{name} (computer)").format(name=name)
+            for seat, name in zip(session.setup.seats, session.names, strict=True)
         ]
         lines = (
             (self.tr("Rules"), rules_name(session.setup)),

@@ -40,6 +40,7 @@ OPPONENTS: Final = (1, 2, 3, 4, 5, 6)
 """How many computers one can play alone against."""
 
 _SHEET_WIDTH: Final = 356
+_WIDEST_SHEET: Final = 520
 _LEFT: Final = 56
 _LARGEST_TITLE: Final = 88
 
@@ -280,7 +281,9 @@ class StartScreen(QWidget):
 
     def _lay_out(self) -> None:
         wanted = self._inside.sizeHint()
-        width = min(max(theme().px(_SHEET_WIDTH), wanted.width()), self.width() - 2 * 24)
+        widest = max(theme().px(_WIDEST_SHEET), self._inside.minimumSizeHint().width())
+        width = max(theme().px(_SHEET_WIDTH), min(wanted.width(), widest))
+        width = min(width, self.width() - 2 * 24)
         left = _LEFT if self.width() > 700 else 24
         tall = wanted.height() + 4
         title = self._title.sizeHint()

@@ -14,6 +14,7 @@ from ...engine.play import explain_illegal
 from ...engine.refusal import Reason
 from ...engine.state import Phase
 from ...engine.view import PlayerView, redact
+from ...session.names import shown_names
 from ...session.remarks import Remark
 from ...session.replay_cursor import ReplayCursor
 
@@ -103,7 +104,7 @@ class ReplayController(QObject):
 
     @property
     def names(self) -> tuple[str, ...]:
-        return self._cursor.record.players
+        return shown_names(self._cursor.record.players)
 
     @property
     def revision(self) -> int:

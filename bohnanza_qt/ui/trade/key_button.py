@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QKeySequence, QPaintEvent, QResi
 from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QStylePainter, QWidget
 
 from ..delegates.marks import draw_key, key_width
+from ..literal import literal
 from ..theme import theme
 
 _KEY_PX = 11
@@ -43,8 +44,8 @@ class KeyButton(QPushButton):
         """`key` in Qt's portable notation; `tip` says more than the words do."""
         sequence = QKeySequence(key)
         self._key = sequence.toString(QKeySequence.SequenceFormat.NativeText)
-        self._words = text
-        self.setText(text)
+        self._words = literal(text)
+        self.setText(self._words)
         self._break_words()
         self.setAccessibleName(text)
         says = [tip or text]

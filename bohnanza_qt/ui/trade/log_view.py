@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 )
 
 from ..fonts import text_font
+from ..literal import literal
 from ..models.list_model import Index, Role
 from ..theme import theme, theme_signals
 from .log_model import LogEntry, LogFilter, LogKind, LogModel, LogRole
@@ -185,7 +186,7 @@ class LogPanel(QFrame):
     def _retranslate(self) -> None:
         self._title.setText(self.tr("What happened"))
         self._view.setAccessibleName(self.tr("What happened"))
-        self._choice.setText(self._filter_words())
+        self._choice.setText(literal(self._filter_words()))
         self._choice.setAccessibleName(
             self.tr("Shown in the log: {filter}").format(filter=self._filter_words())
         )
@@ -231,7 +232,7 @@ class LogPanel(QFrame):
         seats = QActionGroup(self._menu)
         for seat in (None, *range(len(self._controller.names))):
             words = self.tr("Everybody") if seat is None else self._controller.names[seat]
-            action = self._menu.addAction(words)
+            action = self._menu.addAction(literal(words))
             action.setCheckable(True)
             action.setChecked(seat == self._filter.seat)
             action.triggered.connect(

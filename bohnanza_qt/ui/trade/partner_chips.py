@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
+from ..literal import literal
 from ..seat_signs import seat_icon
 from ..theme import theme, theme_signals
 
@@ -122,7 +123,7 @@ class PartnerChips(QWidget):
 
     def _name(self, seat: int, chip: QPushButton) -> None:
         name = self._controller.names[seat]
-        short = short_name(name)
+        short = literal(short_name(name))
         # The space keeps the name off the sign.
         chip.setText(f" {short} ✓" if chip.isChecked() else f" {short}")
         chip.setAccessibleName(name)
