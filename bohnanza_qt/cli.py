@@ -5,6 +5,7 @@ Nothing is imported before it is known to be needed, so that the window is there
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Protocol
@@ -107,7 +108,8 @@ def _run_window(arguments: Sequence[str]) -> int:
             )
         )
     record = Path(chosen.record) if chosen.record is not None else None
-    if record is not None and not record.exists():
+    # os.path asks without raising, whatever the word is.
+    if record is not None and not os.path.exists(chosen.record):  # noqa: PTH110
         refuse(
             translate("CommandLine", "“{word}” is neither a command nor a file.").format(
                 word=chosen.record

@@ -57,6 +57,8 @@ def test_help_names_the_commands(capsys):
             "There is no language “tlh”. There are en, it, ca, pt_PT, eu.",
         ),
         (["no-such-file.bohn"], "“no-such-file.bohn” is neither a command nor a file."),
+        ([""], "“” is neither a command nor a file."),
+        (["x" * 5000], f"“{'x' * 5000}” is neither a command nor a file."),
     ],
 )
 def test_what_means_nothing_gets_a_sentence_and_status_2(arguments, sentence, capsys):

@@ -21,7 +21,7 @@ from pydantic import TypeAdapter
 from ..engine.events import Event, GameEnded, PileShuffled
 from ..engine.record import IllegalRecord, action_to_json
 from ..engine.record_reading import read_record
-from ..engine.record_text import BadRecord, RecordProblem
+from ..engine.record_text import LARGEST_FILE, BadRecord, RecordProblem
 from .durable import free_name, keep_aside, make_folder, write_whole
 from .file_lock import FileLock
 from .game_session import GameSession
@@ -42,12 +42,13 @@ from .problems import StorageError, StorageProblem, Stored, Trouble, trouble_of
 from .remarks import Remark
 
 _log = logging.getLogger(__name__)
+from .reading import read_file
 _remark = TypeAdapter(Remark)
 
 
 @dataclass(frozen=True, slots=True)
 class SavedGame:
-    """A game that can be continued. `round` counts from 1."""
+    """A game that can be continued. `names` as they are shown; `round` counts from 1."""
 
     names: tuple[str, ...]
     people: frozenset[int]
@@ -254,12 +255,15 @@ class SaveSlot:
             saved_at = datetime.fromtimestamp(files.journal.stat().st_mtime, UTC)
         except (DamagedJournal, ForeignJournal, OSError):
             session, _problem = _restore(files)
-            found = Summary(session.names, session.people, session.state.turn, session.is_over)
+            found = Summary(
+                session.setup.names, session.people, session.state.turn, session.is_over
+            )
             saved_at = datetime.now(UTC)
         if found.is_over:
             return None
         round_number = found.turn // len(found.names) + 1
-        return SavedGame(found.names, found.people, round_number, saved_at)
+        names = shown_names(found.names)
+        return SavedGame(names, found.people, round_number, saved_at)
 
     def _put_aside(self, files: _Files) -> None:
         """Turns a game into a record among the kept ones. If that does not work it stays."""
@@ -292,7 +296,7 @@ def _restore(files: _Files) -> tuple[GameSession, StorageProblem | None]:
     if problem.why is not Trouble.NEWER:
         for path in (files.record, files.backup):
             try:
-                return _replayed(path.read_bytes()), problem
+                return _replayed(read_file(path, LARGEST_FILE + 1)), problem
             except _UNUSABLE as error:
                 if isinstance(error, FileNotFoundError):
                     continue
@@ -305,8 +309,7 @@ def _replayed(record: bytes) -> GameSession:
 
 
 def _read_lines(path: Path) -> list[bytes]:
-    with path.open("rb") as file:
-        content = file.read(LARGEST_JOURNAL + 1)
+    content = read_file(path, LARGEST_JOURNAL + 1)
     if len(content) > LARGEST_JOURNAL:
         raise ForeignJournal
     lines = valid_lines(content)

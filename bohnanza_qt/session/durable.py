@@ -8,6 +8,8 @@ import sys
 import tempfile
 from pathlib import Path
 
+from .reading import read_file
+
 
 def sync_folder(folder: Path) -> None:
     """Brings the names in `folder` to the disk, where the platform can (Windows cannot)."""
@@ -43,7 +45,7 @@ def write_whole(path: Path, data: bytes, *, backup: Path | None = None) -> None:
     """
     make_folder(path.parent)
     if backup is not None and path.exists():
-        write_whole(backup, path.read_bytes())
+        write_whole(backup, read_file(path, -1))
     descriptor, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".part", dir=path.parent)
     part = Path(name)
     try:
@@ -77,9 +79,9 @@ def keep_aside(path: Path) -> Path | None:
     """
     stem = path.name.split(".", 1)[0]
     try:
-        content = path.read_bytes()
+        content = read_file(path, -1)
         for kept in sorted(path.parent.glob(f"{stem}*.unreadable{path.suffix}")):
-            if kept.read_bytes() == content:
+            if read_file(kept, -1) == content:
                 return kept
         target = free_name(path.with_name(f"{stem}.unreadable{path.suffix}"))
         write_whole(target, content)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 from dataclasses import dataclass
 from pathlib import Path
@@ -41,7 +42,9 @@ def folders() -> Folders:
     """The platform's folders for this user, or those under `BOHNANZA_QT_HOME` if it is set."""
     home = os.environ.get(HOME_VARIABLE)
     if home:
-        root = Path(home).expanduser().absolute()
+        root = Path(os.path.expanduser(home))  # noqa: PTH111 - leaves a user as is that is not there
+        with contextlib.suppress(OSError):  # the folder that the program runs in is gone
+            root = root.absolute()
         return Folders(data=root / "data", config=root / "config")
     return Folders(
         data=platformdirs.user_data_path(_APPLICATION, appauthor=False),

@@ -62,6 +62,7 @@ _TROUBLE_OF_ERRNO: Final = {
     errno.EEXIST: Trouble.NOT_ALLOWED,
     errno.EBUSY: Trouble.IN_USE,
     errno.EISDIR: Trouble.FOREIGN,
+    errno.ENXIO: Trouble.FOREIGN,
 }
 
 

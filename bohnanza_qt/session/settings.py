@@ -20,6 +20,7 @@ from pydantic import (
 from .durable import keep_aside, write_whole
 from .game_setup import GameSetup
 from .problems import StorageError, StorageProblem, Stored, Trouble, trouble_of
+from .reading import read_file
 
 SETTINGS_VERSION: Final = 1
 
@@ -135,8 +136,7 @@ class SettingsStore:
         return self.problem
 
     def _read(self) -> dict[str, Any]:
-        with self.path.open("rb") as file:
-            content = file.read(_LARGEST_FILE + 1)
+        content = read_file(self.path, _LARGEST_FILE + 1)
         try:
             data = json.loads(content) if len(content) <= _LARGEST_FILE else None
         except (ValueError, RecursionError):

@@ -14,6 +14,7 @@ from ..session.game_session import GameSession
 from ..session.game_setup import GameSetup, SeatKind
 from ..session.paths import Folders
 from ..session.problems import StorageError, StorageProblem, Stored, trouble_of
+from ..session.reading import read_file
 from .words import reason_sentence
 from .words.records import record_problem_sentence
 from .words.storage import storage_sentence
@@ -73,9 +74,8 @@ class Games:
         """The game of a record, exactly as it stands there; the file is only read. Raises
         CannotOpen."""
         try:
-            with path.open("rb") as file:
-                # One byte more than a record may have, so that a larger file is seen to be one.
-                content = file.read(LARGEST_FILE + 1)
+            # One byte more than a record may have, so that a larger file is seen to be one.
+            content = read_file(path, LARGEST_FILE + 1)
             return GameSession.from_record(read_record(content))
         except OSError as error:
             problem = StorageProblem(Stored.GAME, trouble_of(error), path)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, Signal
 
+from ..session.reading import read_file
 from .i18n import current_language, set_language
 from .theme import set_theme
 
@@ -91,7 +92,7 @@ class Preferences(QObject):
         scale = self._peeked.get("text_scale")
         set_theme(
             mode if mode in _THEMES else "system",
-            float(scale) if isinstance(scale, (int, float)) and 0 < scale < 10 else 1.0,
+            float(scale) if isinstance(scale, (int, float)) and 0.8 <= scale <= 2.0 else 1.0,
         )
         return note
 
@@ -110,8 +111,7 @@ class Preferences(QObject):
 def _peek(path: Path) -> dict[str, Any]:
     """The file's members, unchecked; whatever is wrong with it is told when it is really read."""
     try:
-        with path.open("rb") as file:
-            found = json.loads(file.read(_LARGEST_PEEK))
+        found = json.loads(read_file(path, _LARGEST_PEEK))
     except (OSError, ValueError, RecursionError):
         return {}
     return found if isinstance(found, dict) else {}

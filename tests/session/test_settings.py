@@ -32,6 +32,18 @@ def test_the_folders_follow_the_variable_for_portable_use(
     assert "bohnanza-qt" in str(folders().data)
 
 
+@pytest.mark.parametrize("home", ["~no-such-user-here/beans", "beans"])
+def test_a_variable_that_leads_nowhere_is_no_crash(
+    home: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gone = tmp_path / "gone"
+    gone.mkdir()
+    monkeypatch.setenv(HOME_VARIABLE, home)
+    monkeypatch.chdir(gone)
+    gone.rmdir()
+    assert folders().data.parts[-3:] == (*Path(home).parts, "data")[-3:]
+
+
 def test_without_a_file_the_settings_are_the_defaults(store: SettingsStore) -> None:
     assert store.load() == Settings()
     assert store.problem is None
