@@ -37,12 +37,13 @@ from .journal_format import (
     summary,
     valid_lines,
 )
+from .names import shown_names
 from .paths import Folders
 from .problems import StorageError, StorageProblem, Stored, Trouble, trouble_of
+from .reading import read_file
 from .remarks import Remark
 
 _log = logging.getLogger(__name__)
-from .reading import read_file
 _remark = TypeAdapter(Remark)
 
 
