@@ -13,6 +13,7 @@ from ..models.list_model import Index, Role
 from ..models.players_model import Opponent, OpponentField, PlayersModel
 from ..painting import paint_panel, paint_ring
 from ..seat_signs import paint_seat_sign
+from ..table.metrics import SMALL_CARD_RATIO
 from ..textures import paint_bed
 from ..theme import theme
 from .kept_items import KeptItems
@@ -36,7 +37,7 @@ _ROOMY_BED = 122
 _MOST_ASIDE = 4
 _FANNED, _FAN = 3, 4
 """How many backs a fan of hidden cards shows, and how far apart."""
-_TALL = 150
+_TALL = 140
 """A narrow column this high has a line of its own for what the seat does."""
 
 
@@ -78,7 +79,8 @@ class PlayerDelegate(QStyledItemDelegate):
             foot = metrics.px(24)
             beds.setBottom(inner.bottom() - foot)
             middle = inner.bottom() - foot * 0.42
-            self._state(painter, inner.left() + metrics.px(2), inner.right(), middle, row)
+            card = metrics.px(17)
+            self._state(painter, inner.left() + metrics.px(2), inner.right(), middle, row, card)
         area = QRectF(inner.left(), inner.top(), inner.width(), head)
         self._head(painter, area, row, narrow=narrow, tall=tall)
         beds.setTop(inner.top() + head + metrics.px(2))
@@ -107,7 +109,8 @@ class PlayerDelegate(QStyledItemDelegate):
             )
             counts = self._counts(painter, QPointF(left, lower), row)
             if not tall:
-                self._state(painter, left + counts + metrics.px(8), rect.right(), lower, row)
+                card = _small_card(metrics.px(17), rect.bottom() - lower)
+                self._state(painter, left + counts + metrics.px(8), rect.right(), lower, row, card)
             return
         room = self._counts_width(row)
         self._counts(painter, QPointF(rect.right() - room, upper), row)
@@ -122,24 +125,31 @@ class PlayerDelegate(QStyledItemDelegate):
         )
         status = self._model.status(row)
         words = f"{row.who} · {status}" if status else row.who
-        aside = self._aside_width(row)
+        card = _small_card(metrics.px(20), rect.bottom() - lower)
+        aside = self._aside_width(row, card)
         end = rect.right() - (aside + metrics.px(6) if aside else 0)
         ink = colours.must if row.must_plant or row.thinking else colours.ink2
         draw_text(painter, QPointF(left, lower), words, metrics.px(12), 700, ink, end - left)
         if aside:
-            self._aside(painter, QPointF(rect.right() - aside, lower), row)
+            self._aside(painter, QPointF(rect.right() - aside, lower), row, card)
 
     def _state(
-        self, painter: QPainter, left: float, right: float, middle: float, row: Opponent
+        self,
+        painter: QPainter,
+        left: float,
+        right: float,
+        middle: float,
+        row: Opponent,
+        width: float,
     ) -> None:
-        """In a narrow column: the set-aside cards, else what the seat does, behind the counts or,
-        where the column is tall, under the beds."""
+        """In a narrow column: the set-aside cards, `width` wide, else what the seat does, behind
+        the counts or, where the column is tall, under the beds."""
         colours, metrics = theme(), self._view.metrics
         if row.aside_count and row.aside is None:
-            self._hidden_cards(painter, QPointF(left, middle), row.aside_count, metrics.px(17))
+            self._hidden_cards(painter, QPointF(left, middle), row.aside_count, width)
         elif row.aside_count:
             cards = row.aside or ()
-            width, step = metrics.px(17), metrics.px(13)
+            step = metrics.px(13)
             for place, bean in enumerate(cards[:_MOST_ASIDE]):
                 high = card_height(width)
                 card = QRectF(left + step * place, middle - high / 2, width, high)
@@ -180,21 +190,20 @@ class PlayerDelegate(QStyledItemDelegate):
 
     # -- set aside ------------------------------------------------------------------------------
 
-    def _aside_width(self, row: Opponent) -> float:
+    def _aside_width(self, row: Opponent, width: float) -> float:
         if not row.aside_count:
             return 0.0
         metrics = self._view.metrics
         words = text_width(self.tr("set aside"), metrics.px(12), 700) + metrics.px(5)
         if row.aside is None:
-            return words + metrics.px(20) + self._number_width(row.aside_count)
+            return words + width + self._number_width(row.aside_count)
         shown = min(row.aside_count, _MOST_ASIDE)
-        return words + metrics.px(20) + metrics.px(15) * (shown - 1)
+        return words + width + metrics.px(15) * (shown - 1)
 
-    def _aside(self, painter: QPainter, at: QPointF, row: Opponent) -> None:
+    def _aside(self, painter: QPainter, at: QPointF, row: Opponent, width: float) -> None:
         colours, metrics = theme(), self._view.metrics
         x = at.x() + metrics.px(5)
         x += draw_text(painter, at, self.tr("set aside"), metrics.px(12), 700, colours.ink2)
-        width = metrics.px(20)
         if row.aside is None:
             self._hidden_cards(painter, QPointF(x, at.y()), row.aside_count, width)
             return
@@ -321,3 +330,9 @@ class PlayerDelegate(QStyledItemDelegate):
         start = draw_amount(painter, at, pays, px, 800, colours.on_soil)
         if more:
             draw_text(painter, at + QPointF(start + px * 0.5, 0), more, px, 800, colours.on_soil)
+
+
+def _small_card(widest: float, below: float) -> float:
+    """The width of a card, at most `widest`, that reaches no farther down from its middle than
+    `below`."""
+    return min(widest, 2 * below / SMALL_CARD_RATIO)
