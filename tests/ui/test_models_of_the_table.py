@@ -148,13 +148,13 @@ def test_a_player_is_told_with_coins_fields_and_what_is_set_aside(qapp: object) 
         coins=5,
         hand_size=4,
         fields=(OpponentField(Planted(Bean.GREEN, 2), 0, 1, 1), OpponentField(None)),
-        aside=(Bean.SOY,),
-        aside_count=1,
+        aside=(Bean.SOY, Bean.RED, Bean.SOY),
+        aside_count=3,
         must_plant=True,
     )
     model.replace_rows([row])
     text = model.index(0).data(Qt.ItemDataRole.AccessibleTextRole)
-    for part in ("Lucia", "computer", "still has to plant", "green", "empty", "Soy"):
+    for part in ("Lucia", "computer", "still has to plant", "green", "empty", "Soy, Red and Soy"):
         assert part in text
 
 

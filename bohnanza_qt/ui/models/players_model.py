@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 
 from ...engine.beans import Bean
 from ...engine.state import Planted
-from ..words import bean_name, bean_phrase
+from ..words import bean_name, bean_phrase, list_phrase
 from .amounts import more_cards_phrase
 from .list_model import Index, ListModel
 
@@ -73,7 +73,7 @@ class PlayersModel(ListModel[Opponent]):
         for place, field in enumerate(row.fields, start=1):
             parts.append(self._field_text(place, field))
         if row.aside:
-            beans = ", ".join(bean_name(bean) for bean in row.aside)
+            beans = list_phrase([bean_name(bean) for bean in row.aside])
             parts.append(self.tr("set aside: {beans}").format(beans=beans))
         elif row.aside_count:
             parts.append(self.tr("%n card(s) set aside", "", row.aside_count))

@@ -13,7 +13,7 @@ from ..delegates.marks import draw_centred, draw_text, elided, text_width
 from ..painting import paint_panel
 from ..seat_signs import paint_seat_sign
 from ..theme import theme
-from ..words import bean_name
+from ..words import bean_name, list_phrase
 from .metrics import TableMetrics, metrics_for
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ class SeatBox(QWidget):
         self.setAccessibleName(self.tr("Your seat: {name}").format(name=name))
         words = [self.tr("%n coin(s)", "", view.me.coins)]
         if view.me.aside:
-            beans = ", ".join(bean_name(bean) for bean in view.me.aside)
+            beans = list_phrase([bean_name(bean) for bean in view.me.aside])
             words.append(self.tr("set aside: {beans}").format(beans=beans))
         self.setAccessibleDescription(", ".join(words))
         self.setToolTip(", ".join(words))
