@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
+from pytestqt.qtbot import QtBot
 
 from bohnanza_qt.engine.actions import Accept, CardRef, Reject, Withdraw
 from bohnanza_qt.engine.events import (
@@ -18,7 +19,10 @@ from bohnanza_qt.engine.refusal import Reason
 from bohnanza_qt.engine.state import Phase
 from bohnanza_qt.players.player import Because, Motive
 from bohnanza_qt.session.remarks import Remark
-from bohnanza_qt.ui.trade.beans_seen import BeansSeenModel
+from bohnanza_qt.ui.delegates.marks import text_width
+from bohnanza_qt.ui.i18n import set_language
+from bohnanza_qt.ui.trade import beans_seen
+from bohnanza_qt.ui.trade.beans_seen import BeansSeenModel, BeansSeenView
 from bohnanza_qt.ui.trade.offers_model import OffersModel, TicketSide
 from bohnanza_qt.ui.trade.side_panel import SidePanel
 from bohnanza_qt.ui.trade_draft import TradeDraft
@@ -310,3 +314,33 @@ def test_beans_seen_counts_what_lies_open_and_the_own_hand(controller: FakeContr
     assert spoken(model, row) == f"Stink: {seen} of 16 seen"
     controller.show(revealed=())
     assert model.rows[row].seen == seen - 1
+
+
+def test_a_long_name_of_a_bean_is_read_whole_in_the_narrowest_column(
+    qtbot: QtBot, controller: FakeController, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    set_language("it")
+    written: dict[str, float | None] = {}
+
+    def write(
+        _painter: object,
+        _at: object,
+        text: str,
+        px: int,
+        weight: int,
+        _colour: object,
+        *room: float,
+    ) -> float:
+        wide = text_width(text, px, weight)
+        written[text] = room[0] - wide if room else None
+        return wide
+
+    monkeypatch.setattr(beans_seen, "draw_text", write)
+    model = BeansSeenModel(controller)
+    view = BeansSeenView(model)
+    qtbot.addWidget(view)
+    view.resize(206, 400)
+    view.grab()
+    spare = written["Peperoncino"]
+    assert spare is not None
+    assert spare >= 0

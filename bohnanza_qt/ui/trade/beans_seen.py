@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter
@@ -28,6 +28,9 @@ from ..words import bean_letters, bean_name
 
 if TYPE_CHECKING:
     from ..controller import GameController
+
+_SHORTEST_BAR: Final = 12
+"""Pixels at 100 %."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,9 +105,10 @@ class _BeansSeenDelegate(QStyledItemDelegate):
         shares = max(text_width(model.share(other), px(13), 800) for other in model.rows)
         names = max(text_width(bean_name(other.bean), px(14), 700) for other in model.rows)
         bar_right = rect.right() - shares - px(10)
-        bar_left = max(x + (bar_right - x) * 0.5, min(bar_right - px(20), x + names + px(8)))
-        bar_left = max(bar_left, bar_right - px(90))
-        name_room = bar_left - x - px(4)
+        # Long names make the bars short, and where nothing would be left of them, there are none.
+        bar_left = max(bar_right - px(90), min(bar_right, x + names + px(8)))
+        has_bars = bar_right - bar_left >= px(_SHORTEST_BAR)
+        name_room = (bar_left - px(4) if has_bars else bar_right) - x
         # Where only a few letters of the name would fit, those before it say the kind.
         if name_room > px(30):
             draw_text(
@@ -116,8 +120,9 @@ class _BeansSeenDelegate(QStyledItemDelegate):
                 colours.ink,
                 name_room,
             )
-        bar = QRectF(bar_left, middle - px(4), bar_right - bar_left, px(8))
-        self._paint_bar(painter, bar, row)
+        if has_bars:
+            bar = QRectF(bar_left, middle - px(4), bar_right - bar_left, px(8))
+            self._paint_bar(painter, bar, row)
         if option.state & QStyle.StateFlag.State_HasFocus:
             ring = QRectF(option.rect).adjusted(3, 2, -3, -2)
             paint_ring(painter, ring, colours.sky, 2, radius=6)
