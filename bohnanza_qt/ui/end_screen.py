@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QMenu,
     QPushButton,
-    QSizePolicy,
     QStackedWidget,
     QTableView,
     QVBoxLayout,
@@ -127,7 +126,6 @@ class EndScreen(QWidget):
         column.addWidget(self._places)
         column.addWidget(self._why_sheet)
         column.addStretch(1)
-        self._places.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         return column
 
     def _chart_sheet(self) -> QFrame:
