@@ -251,7 +251,7 @@ class MainWindow(QMainWindow):
     def save_as(self) -> None:
         """Asks for a name and writes the record of the game there."""
         if self._session is not None:
-            path = self._files.to_save()
+            path = self._files.to_save(self._session)
             if path is not None:
                 self.say(self.games.save(self._session, path))
 
