@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from bohnanza_qt.engine.actions import CardRef, Draw
 from bohnanza_qt.engine.events import CardDrawn
+from bohnanza_qt.engine.play import Question
 from bohnanza_qt.engine.record import replay
 from bohnanza_qt.engine.rules import Preset
 from bohnanza_qt.engine.state import Phase
@@ -72,6 +73,27 @@ def press(page: ReplayPage, key: Qt.Key) -> None:
 
 def story(page: ReplayPage) -> str:
     return " ".join(label.text() for label in page.table.cloth.findChildren(QLabel))
+
+
+def invites(page: ReplayPage) -> bool:
+    """Whether anything on the table looks as if something had to be done, or could be."""
+    table = page.table
+    return (
+        any(card.must or card.may for card in table.hand.model.rows)
+        or any(card.must or card.selected for card in table.cloth.cards_model.rows)
+        or any(field.invites for field in table.fields.model.rows)
+        or (table.fields.buy_bed.is_for_sale and table.fields.buy_bed.isEnabled())
+        or table.gestures.discardable is not None
+    )
+
+
+def test_nothing_invites_to_act_in_a_game_that_was_played(page: ReplayPage) -> None:
+    asked = set()
+    for moment in range(60):
+        page.go_to(moment)
+        asked.add(page.table._controller.view.question)
+        assert not invites(page)
+    assert Question.PLANT_FIRST in asked
 
 
 def test_a_widget_of_the_table_finds_in_a_replay_all_that_a_game_has() -> None:
@@ -275,6 +297,7 @@ def test_games_by_other_rules_are_looked_back_at_too(open_page: OpenPage, preset
     for moment in range(0, session.action_count, 7):
         page.go_to(moment)
         assert story(page)
+        assert not invites(page)
     page.look_through(1)
     assert not page.grab().isNull()
 

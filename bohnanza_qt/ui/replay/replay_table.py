@@ -76,6 +76,7 @@ class ReplayTable(TablePage):
         self._tell_on_the_cloth(controller)
         self.action_box.hide()
         self.set_ask_costly_harvest(False)
+        self.gestures.look_only()
         self.gestures.changed.connect(self._put_down)
         replay.explained.connect(self._explain)
         replay.setParent(self)

@@ -39,7 +39,9 @@ class BuyBed(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._gestures = gestures
         self.clicked.connect(gestures.buy_field)
+        gestures.changed.connect(self.refresh)
         controller.view_changed.connect(self.refresh)
         self.refresh()
 
@@ -68,7 +70,7 @@ class BuyBed(QAbstractButton):
         reason = self._controller.explain(action)
         self._refusal = "" if reason is None else reason_sentence(reason, action, view)
         self._price = self.tr("Buy a field for %n coin(s)", "", view.rules.field_price or 0)
-        self.setEnabled(reason is None)
+        self.setEnabled(reason is None and not self._gestures.only_looks)
         self.setAccessibleName(self._price)
         key = self.tr("Key: {key}").format(key=shown_key(Act.BUY_FIELD))
         self.setAccessibleDescription(self._refusal or key)

@@ -128,7 +128,7 @@ class Cloth(QWidget):
         self._text.setText(prompt.text)
         self.cards_view.setVisible(bool(beans))
         self.cards_view.setAccessibleName(self._name_of_cards(view))
-        chosen = gestures.carried
+        chosen, asks = gestures.carried, not gestures.only_looks
         self.cards_model.revision = self._controller.revision
         self.cards_model.place = place
         self.cards_model.replace_rows(
@@ -137,10 +137,10 @@ class Cloth(QWidget):
                     bean,
                     at,
                     mine=mine,
-                    must=mine and view.question is not Question.MARKET,
-                    selected=mine and chosen == DraggedCard(place, at) and len(beans) > 1,
+                    must=mine and asks and view.question is not Question.MARKET,
+                    selected=mine and asks and chosen == DraggedCard(place, at) and len(beans) > 1,
                     dragged=DraggedCard(place, at) in gestures.dragged,
-                    homeless=mine and not takes[at],
+                    homeless=mine and asks and not takes[at],
                     trades=False,
                 )
                 for at, bean in enumerate(beans)

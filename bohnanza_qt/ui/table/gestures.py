@@ -51,10 +51,21 @@ class Gestures(QObject):
         self._refusals: dict[int, str] = {}
         self._harvest_asked: int | None = None
         self._notice = ""
+        self._only_looks = False
         self.ask_costly_harvest = True
         controller.view_changed.connect(self._follow)
 
     # -- what there is to see -------------------------------------------------------------------
+
+    @property
+    def only_looks(self) -> bool:
+        """Nothing is asked of whoever looks at the table, and no card or field invites."""
+        return self._only_looks
+
+    def look_only(self) -> None:
+        """From now on the table is only looked at."""
+        self._only_looks = True
+        self.changed.emit()
 
     @property
     def selected(self) -> DraggedCard | None:
@@ -104,7 +115,7 @@ class Gestures(QObject):
         left. A card of the hand has to be picked out first, because nobody has to discard it."""
         view = self._controller.view
         card = self.carried
-        if card is None or self.why_not_discard(card) is not None:
+        if card is None or self._only_looks or self.why_not_discard(card) is not None:
             return None
         chosen = bool(self._dragged) or card == self._selected
         return card if chosen or view.question is Question.OFFERED else None
@@ -119,7 +130,9 @@ class Gestures(QObject):
         return ""
 
     def fields_for(self, card: DraggedCard) -> tuple[int, ...]:
-        """The own fields that take the card now."""
+        """The own fields that take the card now; none where one only looks."""
+        if self._only_looks:
+            return ()
         fields = range(len(self._controller.view.me.fields))
         return tuple(field for field in fields if self.why_not(card, field) is None)
 

@@ -58,7 +58,8 @@ class HandPanel(QWidget):
     def refresh(self) -> None:
         view, gestures = self._controller.view, self._gestures
         offered = {ref.index: at for at, ref in enumerate(self._draft.give) if ref.place == "hand"}
-        planting = view.question in PLANTING
+        question = None if gestures.only_looks else view.question
+        planting = question in PLANTING
         dragged, selected = gestures.dragged, gestures.selected
         self.model.revision = self._controller.revision
         self.model.replace_rows(
@@ -66,8 +67,8 @@ class HandPanel(QWidget):
                 HandCard(
                     bean,
                     place,
-                    must=place == 0 and view.question is Question.PLANT_FIRST,
-                    may=planting and place == (1 if view.question is Question.PLANT_FIRST else 0),
+                    must=place == 0 and question is Question.PLANT_FIRST,
+                    may=planting and place == (1 if question is Question.PLANT_FIRST else 0),
                     offered=offered.get(place),
                     selected=selected == DraggedCard("hand", place),
                     dragged=DraggedCard("hand", place) in dragged,
