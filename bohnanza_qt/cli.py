@@ -6,6 +6,7 @@ Nothing is imported before it is known to be needed, so that the window is there
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Protocol
@@ -145,6 +146,9 @@ def _add_window_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _open_window(record: Path | None = None, language: str | None = None) -> int:
+    # Ctrl+C in a terminal ends the program at once, while it starts and ever after; every move is
+    # on the disk already.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     from .ui.preflight import why_no_window
 
     problem = why_no_window()

@@ -81,7 +81,8 @@ _SENTENCES: Final[tuple[tuple[str, Callable[[], str]], ...]] = (
         lambda: translate("CommandLine", "{option} needs a value."),
     ),
     (
-        r"argument (?P<option>.+?): invalid choice: '?(?P<value>.*?)'? \(choose from (?P<known>.+)",
+        r"argument (?P<option>.+?): invalid choice: '?(?P<value>.*?)'? "
+        r"\(choose from (?P<known>.+)\)",
         lambda: translate("CommandLine", "{option} cannot be “{value}”. It can be {known}"),
     ),
     (
@@ -109,5 +110,8 @@ def _sentence(message: str) -> str:
     for pattern, sentence in _SENTENCES:
         found = re.fullmatch(pattern, message, re.DOTALL)
         if found:
-            return sentence().format(**found.groupdict())
+            said = found.groupdict()
+            if "known" in said:  # argparse quotes them, or not, from one Python to the next
+                said["known"] = said["known"].replace("'", "") + "."
+            return sentence().format(**said)
     return translate("CommandLine", "This cannot be understood: {message}.").format(message=message)

@@ -15,6 +15,7 @@ from ..engine.rules import Preset, RuleSet, UnplayableRules, rule_set
 from ..players.computers import LEVELS, make_player
 from ..session.game_setup import LARGEST_GAME_NUMBER, GameSetup, SeatSetup
 from ..ui.i18n import translate
+from .answers import say
 from .parser import PROGRAM, refuse
 from .self_play import Clocks, SelfPlay, Tally
 
@@ -93,7 +94,7 @@ def run(arguments: argparse.Namespace) -> int:
         "seed": plan.seed,
         "rotate": plan.rotate,
     } | summary.figures(monotonic() - began)
-    print(json.dumps(figures) if arguments.json else _sentences(figures))
+    say(json.dumps(figures) if arguments.json else _sentences(figures))
     return 0
 
 

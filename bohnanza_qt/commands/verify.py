@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import sys
 from pathlib import Path
 
@@ -14,7 +13,9 @@ from ..engine.state import Phase
 from ..engine.view import view_of
 from ..ui.i18n import translate
 from ..ui.words import reason_sentence
+from ..ui.words.paths import shown_path
 from ..ui.words.records import record_problem_sentence
+from .answers import say
 
 STANDARD_INPUT = "-"
 
@@ -40,14 +41,8 @@ def run(arguments: argparse.Namespace) -> int:
     for name in arguments.files:
         judged = judge(name)
         worst = max(worst, judged.standing)
-        try:
-            print(
-                json.dumps(judged.answer) if arguments.json else _sentence(name, judged),
-                flush=True,
-            )
-        except BrokenPipeError:
-            # Whoever reads has heard enough; Python itself would try to write once more at its end.
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        answer = json.dumps(judged.answer) if arguments.json else _sentence(name, judged)
+        if not say(answer):
             break
     return int(worst)
 
@@ -57,6 +52,8 @@ def judge(name: str) -> Verdict:
     try:
         # One byte more shows that a file is too large, whatever its size.
         if name == STANDARD_INPUT:
+            if sys.stdin is None:  # closed by whoever started the program
+                return bad_record(BadRecord(RecordProblem.NOT_READABLE))
             data = sys.stdin.buffer.read(LARGEST_FILE + 1)
         else:
             with Path(name).open("rb") as file:
@@ -69,13 +66,13 @@ def judge(name: str) -> Verdict:
 def _sentence(name: str, judged: Verdict) -> str:
     """The verdict for people, in the words that the window has for it."""
     if judged.bad is not None:
-        return f"{name}: {record_problem_sentence(judged.bad)}"
+        return f"{shown_path(name)}: {record_problem_sentence(judged.bad)}"
     if judged.illegal is not None:
         move = judged.illegal
         return translate(
             "Verify", "{file}, action {index} by seat {seat} (both counted from 0): {sentence}"
         ).format(
-            file=name,
+            file=shown_path(name),
             index=move.index,
             seat=move.action.seat,
             sentence=_reason_sentence(move),
@@ -84,10 +81,10 @@ def _sentence(name: str, judged: Verdict) -> str:
     if judged.answer["phase"] == Phase.OVER:
         return translate(
             "Verify", "{file}: a whole game; all of its %n action(s) are legal.", "", count
-        ).format(file=name)
+        ).format(file=shown_path(name))
     return translate(
         "Verify", "{file}: an unfinished game; all of its %n action(s) are legal.", "", count
-    ).format(file=name)
+    ).format(file=shown_path(name))
 
 
 def _reason_sentence(move: IllegalMove) -> str:

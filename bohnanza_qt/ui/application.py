@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import signal
 import sys
 from pathlib import Path
 
@@ -42,8 +41,6 @@ def run(record: Path | None = None, language: str | None = None) -> int:
     mishaps = Mishaps(places.data / "bohnanza-qt.log", application)
     mishaps.happened.connect(lambda: window.tell_mishap(mishaps.log_file))
     mishaps.take_over()
-    # Ctrl+C in a terminal ends the program at once; every move is on the disk already.
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
     window.show()
     if note:
         window.say(note)

@@ -134,3 +134,36 @@ def test_a_reader_who_has_heard_enough_is_no_fault() -> None:
         done = subprocess.run(words, stdout=closed, stderr=subprocess.PIPE, check=False)
     assert done.stderr == b""
     assert done.returncode == 1
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="the platform has no full device")
+@pytest.mark.parametrize(
+    "words",
+    [["verify", LEGAL], ["simulate", "--seats", "greedy,greedy,greedy", "--games", "1"]],
+)
+def test_an_answer_that_cannot_be_written_is_told_in_one_line(words: list[str]) -> None:
+    with Path("/dev/full").open("wb") as full:
+        ended = subprocess.run(
+            [sys.executable, "-m", "bohnanza_qt", *words],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+        )
+    assert ended.returncode == 1
+    assert len(ended.stderr.splitlines()) == 1
+    assert ended.stderr.startswith("bohnanza-qt: ")
+
+
+def test_a_closed_standard_input_is_no_record(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdin", None)
+    assert run("-") == 2
+
+
+def test_the_name_of_a_file_is_one_line_whatever_is_in_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    name = "x\n\x1b[2Jy\udcff.bohn"
+    run(str(tmp_path / name))
+    [line] = capsys.readouterr().out.splitlines()
+    assert r"x\n\x1b[2Jy\udcff.bohn: " in line

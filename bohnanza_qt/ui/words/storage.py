@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 from ...session.problems import StorageProblem, Stored, Trouble
 from ..i18n import translate
+from .paths import shown_path
 
 _WHAT: Mapping[tuple[Stored, bool], Callable[[], str]] = {
     (Stored.GAME, False): lambda: translate("Storage", "The game could not be opened."),
@@ -34,10 +35,10 @@ def storage_sentence(problem: StorageProblem) -> str:
     """What could not be done, why, and where an unusable file was kept."""
     sentence = translate("Storage", "{what} {why}").format(
         what=_WHAT[problem.what, problem.writing](),
-        why=_WHY[problem.why]().format(path=problem.path),
+        why=_WHY[problem.why]().format(path=shown_path(problem.path)),
     )
     if problem.kept_as is not None:
         sentence = translate("Storage", "{sentence} It is kept as {path}.").format(
-            sentence=sentence, path=problem.kept_as
+            sentence=sentence, path=shown_path(problem.kept_as)
         )
     return sentence
