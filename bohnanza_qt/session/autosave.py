@@ -28,6 +28,7 @@ from .game_session import GameSession
 from .journal import Journal, OnProblem
 from .journal_format import (
     LARGEST_JOURNAL,
+    SEATS,
     DamagedJournal,
     ForeignJournal,
     Summary,
@@ -37,6 +38,7 @@ from .journal_format import (
     summary,
     valid_lines,
 )
+from .meta import seats_meta
 from .names import shown_names
 from .paths import Folders
 from .problems import StorageError, StorageProblem, Stored, Trouble, trouble_of
@@ -114,6 +116,9 @@ class _Autosave:
 
     def remarked(self, session: GameSession, remark: Remark) -> None:
         self._append(session, {"say": _remark.dump_python(remark, mode="json")})
+
+    def reseated(self, session: GameSession) -> None:
+        self._append(session, {SEATS: seats_meta(session.setup)})
 
     def _append(self, session: GameSession, entry: dict[str, object]) -> None:
         """Every line also says what the start screen wants to know of the last one."""

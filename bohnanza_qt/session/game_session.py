@@ -47,6 +47,9 @@ class SessionListener(Protocol):
     def remarked(self, session: GameSession, remark: Remark) -> None:
         """Somebody gave a reason, after the last action of the log."""
 
+    def reseated(self, session: GameSession) -> None:
+        """Others decide for some of the seats from now on."""
+
 
 @dataclass(frozen=True, slots=True)
 class _Deal:
@@ -247,6 +250,20 @@ class GameSession:
         for listener in self.listeners:
             listener.remarked(self, remark)
 
+    def reseat(self, setup: GameSetup) -> None:
+        """Takes over from `setup` who decides for each seat, and whether hands are open. Names,
+        rules and deal stay as they are."""
+        seats = tuple(
+            now.model_copy(update={"kind": then.kind, "level": then.level})
+            for now, then in zip(self.setup.seats, setup.seats, strict=True)
+        )
+        changes = {"seats": seats, "open_hands": setup.open_hands}
+        self.setup = self.setup.model_copy(update=changes)
+        self._undone.clear()
+        self.revision += 1
+        for listener in self.listeners:
+            listener.reseated(self)
+
     # taking back
 
     def undo_target(self, seat: int | None = None) -> tuple[Action, ...]:
@@ -280,6 +297,11 @@ class GameSession:
     @property
     def can_redo(self) -> bool:
         return bool(self._undone)
+
+    @property
+    def redo_seat(self) -> int | None:
+        """Whose gesture `redo` would do again."""
+        return self._undone[-1][0].seat if self._undone else None
 
     def undo(self) -> tuple[Action, ...]:
         """Takes the last gesture back by playing the log again without it. Returns the actions

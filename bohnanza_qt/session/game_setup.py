@@ -37,6 +37,7 @@ class GameSetup(BaseModel):
 
     `overrides` are single rules set by hand, named as in the record format. `start` is the seat
     that starts; None draws it by lot from the game number. `game_number` None takes a new one.
+    With `open_hands` the persons at one screen play without a curtain between them.
     """
 
     model_config = ConfigDict(frozen=True, extra="ignore")
@@ -46,6 +47,7 @@ class GameSetup(BaseModel):
     seats: Annotated[tuple[SeatSetup, ...], Field(min_length=2)]
     start: Annotated[int, Field(ge=0)] | None = None
     game_number: Annotated[int, Field(ge=0, le=LARGEST_GAME_NUMBER)] | None = None
+    open_hands: bool = False
 
     @property
     def persons(self) -> frozenset[int]:

@@ -19,6 +19,9 @@ from .meta import META_KEY
 FORMAT: Final = "bohnanza-journal"
 VERSION: Final = 1
 
+SEATS: Final = "seats"
+"""The member of a line that says who decides for the seats from there on."""
+
 LARGEST_JOURNAL: Final = 1 << 24
 """In bytes; beyond, it is no journal of a game of cards."""
 
@@ -104,16 +107,32 @@ def summary(lines: Sequence[bytes]) -> Summary:
     turn = last.get("turn")
     return Summary(
         tuple(names),
-        _people(record),
+        _people(_last_seats(lines) or _seats(record)),
         turn if isinstance(turn, int) else 0,
         bool(last.get("over")),
     )
 
 
-def _people(record: dict[str, Any]) -> frozenset[int]:
-    """The seats of people; none where the record does not tell."""
+def _seats(record: dict[str, Any]) -> Any:
     try:
-        seats = record["meta"][META_KEY]["seats"]
+        return record["meta"][META_KEY]["seats"]
+    except (KeyError, TypeError):
+        return None
+
+
+def _last_seats(lines: Sequence[bytes]) -> Any:
+    """Who sits where by the last line after the first that says so; None if none does."""
+    for line in reversed(lines[1:]):
+        if b'"%s":' % SEATS.encode() in line:
+            changed = decode(line).get(SEATS)
+            if isinstance(changed, dict):
+                return changed.get("seats")
+    return None
+
+
+def _people(seats: Any) -> frozenset[int]:
+    """The seats of people; none where it is not told."""
+    try:
         return frozenset(at for at, seat in enumerate(seats) if seat["kind"] == "person")
     except (KeyError, TypeError):
         return frozenset()
@@ -146,6 +165,8 @@ def fold(lines: Sequence[bytes]) -> bytes:
                 remarks = [remark for remark in remarks if remark["after"] <= left]
             elif "say" in entry:
                 remarks.append({"after": len(actions), "remark": entry["say"]})
+            elif SEATS in entry:
+                own |= {name: entry[SEATS][name] for name in ("seats", "open_hands")}
             else:
                 raise DamagedJournal
     except (KeyError, TypeError, ValueError, AttributeError) as error:

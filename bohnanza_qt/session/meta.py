@@ -44,6 +44,7 @@ class SessionMeta(BaseModel):
 
     game_number: Annotated[str, Field(max_length=20)] = ""
     seats: tuple[SeatMeta, ...] = ()
+    open_hands: bool = False
     remarks: tuple[RemarkMeta, ...] = ()
     follows: tuple[int, ...] = ()
 
@@ -79,11 +80,22 @@ def meta_of(
     """The `meta` object that `SessionMeta.of` and `setup_of` read back."""
     own = SessionMeta(
         game_number=str(setup.game_number),
-        seats=tuple(SeatMeta(kind=seat.kind, level=seat.level) for seat in setup.seats),
+        seats=_seats_of(setup),
+        open_hands=setup.open_hands,
         remarks=tuple(RemarkMeta(after=after, remark=remark) for after, remark in remarks),
         follows=tuple(follows),
     )
     return {META_KEY: own.model_dump(mode="json")}
+
+
+def seats_meta(setup: GameSetup) -> dict[str, Any]:
+    """The part of `meta_of` that says who decides for the seats, which can change in a game."""
+    own = SessionMeta(seats=_seats_of(setup), open_hands=setup.open_hands)
+    return own.model_dump(mode="json", include={"seats", "open_hands"})
+
+
+def _seats_of(setup: GameSetup) -> tuple[SeatMeta, ...]:
+    return tuple(SeatMeta(kind=seat.kind, level=seat.level) for seat in setup.seats)
 
 
 def setup_of(record: GameRecord, own: SessionMeta) -> GameSetup:
@@ -108,4 +120,5 @@ def setup_of(record: GameRecord, own: SessionMeta) -> GameSetup:
         seats=tuple(seats),
         start=record.start,
         game_number=game_number,
+        open_hands=own.open_hands,
     ).numbered()

@@ -48,8 +48,10 @@ class Settings(BaseModel):
 
     `language` is a locale name such as "pt_PT", or None to follow the system. `text_scale` is a
     factor. `ask_only_on_offers`: in a computer's turn its trading may end without this player
-    having said "no trade". `player_name` empty means: use the word for "you". `geometry` is what
-    the window system handed out, as text, and means nothing here.
+    having said "no trade". `plant_where_clear` spares several persons at one screen what the
+    session's Screen calls forced, and `family_setup` is the last setup for several. `player_name`
+    empty means: use the word for "you". `geometry` is what the window system handed out, as text,
+    and means nothing here.
     """
 
     model_config = ConfigDict(frozen=True, extra="ignore")
@@ -64,15 +66,17 @@ class Settings(BaseModel):
     ask_costly_harvest: bool = True
     ask_before_trading_ends: bool = True
     ask_only_on_offers: bool = False
+    plant_where_clear: bool = True
     opponents: Annotated[int, Field(ge=1, le=6)] = 3
     player_name: Annotated[str, Field(max_length=200)] = ""
     level: Annotated[str, Field(max_length=40)] = "greedy"
     last_setup: GameSetup | None = None
+    family_setup: GameSetup | None = None
     last_folder: Annotated[str, Field(max_length=4096)] = ""
     geometry: Annotated[str, Field(max_length=100_000)] = ""
     side_panel: bool = True
 
-    @field_validator("last_setup")
+    @field_validator("last_setup", "family_setup")
     @classmethod
     def _playable(cls, setup: GameSetup | None) -> GameSetup | None:
         """Rules that make no game could also be what no file can hold."""

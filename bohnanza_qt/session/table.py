@@ -75,6 +75,8 @@ class Table:
 
     Whoever moves the game tells the table of the events that it `heeds`, by calling what stands
     there for each; `beside` has it listen to a session.
+    Of several persons at one screen only the one who looks, `at_screen`, has to say to be done
+    before a computer may end its trading; the others say it aloud.
     With `ask_only_on_offers` the trading of a computer may end without the persons having said
     that they are done. While `is_silenced`, which a new turn lifts, no computer makes offers in a
     person's turn unless asked, and those in other turns are refused for the persons.
@@ -91,22 +93,15 @@ class Table:
     ) -> None:
         self.ask_only_on_offers = False
         self.is_silenced = False
+        self.at_screen: int | None = None
         self._game = game
-        self._persons = persons
         self._tell = tell
         self._report = report
-        seats = len(game.state.seats)
-        self._others = tuple(
-            tuple(
-                seat for step in range(1, seats) if (seat := (active + step) % seats) not in persons
-            )
-            for active in range(seats)
-        )
+        self._sit(persons)
         self._is_announcing = game.state.rules.accept is WhoAccepts.ACTIVE
         self._heard: set[int] = set()
         self._wants_to_end: int | None = None
         self._owners: dict[int, int] = {}
-        self._bounds = OfferBounds(seats, persons)
         self.heeds: Mapping[type[Event], Callable[[Any], None]] = {
             TurnBegan: self._begin_turn,
             CardsTurnedOver: self._begin_trading,
@@ -115,6 +110,17 @@ class Table:
             OfferLapsed: self._see_end_of_offer,
             DealStruck: self._see_deal,
         }
+
+    def _sit(self, persons: frozenset[int]) -> None:
+        seats = len(self._game.state.seats)
+        self._persons = persons
+        self._others = tuple(
+            tuple(
+                seat for step in range(1, seats) if (seat := (active + step) % seats) not in persons
+            )
+            for active in range(seats)
+        )
+        self._bounds = OfferBounds(seats, persons)
 
     @classmethod
     def beside(cls, session: GameSession) -> Table:
@@ -144,6 +150,11 @@ class Table:
 
     def remarked(self, session: GameSession, remark: Remark) -> None:
         """Talk changes nothing."""
+
+    def reseated(self, session: GameSession) -> None:
+        """Other computers sit there; what was offered in this turn is forgiven."""
+        self._heard.clear()
+        self._sit(session.people)
 
     def _begin_turn(self, _event: TurnBegan) -> None:
         self.is_silenced = False
@@ -250,7 +261,7 @@ class Table:
             return False
         if any(_is_asked(state, person, offer) for offer in state.offers.values()):
             return True
-        if self.ask_only_on_offers:
+        if self.ask_only_on_offers or self.at_screen not in (None, person):
             return False
         kinds = {planted.bean for planted in own.fields if planted is not None}
         return bool(own.hand) or any(bean in kinds or None in own.fields for bean in state.revealed)

@@ -20,6 +20,7 @@ from ..session.remarks import Remark
 from ..session.table import Asked, Table
 from .computers_thread import ComputersThread
 from .durations import REACTION, durations, pauses
+from .one_screen import OneScreen
 from .undo_words import undo_text
 
 _log = logging.getLogger(__name__)
@@ -32,7 +33,8 @@ class GameController(QObject):
     after it, then `remark_made` if a computer gives its reason. All of it is what `seat` may know.
     Which computer is asked, and what becomes of its answer, is the business of the session's Table.
     Widgets hold() the computers' moves while a card is being dragged, so that nothing moves under
-    the hand, and release() them after.
+    the hand, and release() them after. Where several persons share the screen, `screen` says who
+    looks; `seat` is another one then after each of its changes.
     """
 
     view_changed = Signal(object)
@@ -70,6 +72,8 @@ class GameController(QObject):
         self._computers.failed.connect(self._replace_failed)
         self._seat_computers()
         session.listeners.append(self)
+        self.screen = OneScreen(self)
+        self.screen.begin()
 
     # what there is to see
 
@@ -174,7 +178,7 @@ class GameController(QObject):
 
     @property
     def can_redo(self) -> bool:
-        return self._session.can_redo
+        return self._session.redo_seat == self._seat
 
     @property
     def undo_text(self) -> str:
@@ -189,7 +193,7 @@ class GameController(QObject):
 
     def redo(self) -> None:
         """Does again what was taken back."""
-        if self._session.can_redo:
+        if self.can_redo:
             self._session.redo()
             self._tell()
             self._go_on()
@@ -197,6 +201,12 @@ class GameController(QObject):
     def start(self) -> None:
         """Begins to ask the computers; call it once the widgets are connected."""
         self._go_on()
+
+    def look_from(self, seat: int) -> None:
+        """From now on everything is told as `seat` may know it. Done by `screen` alone."""
+        self._seat = seat
+        self._table.at_screen = seat if self.screen.is_shared else None
+        self._view = self._session.view(seat)
 
     def stop(self) -> None:
         """Ends the computers' thread; nothing happens any more. The session stays open."""
@@ -245,7 +255,8 @@ class GameController(QObject):
     def _go_on(self) -> None:
         if self._asked is None and self._decided is None:
             self._ask_next()
-        if self._decided is not None and not self._held and not self._pause.isActive():
+        is_seen = not (self._held or self.screen.is_covered)
+        if self._decided is not None and is_seen and not self._pause.isActive():
             asked, decision = self._decided
             self._decided = None
             self._table.conduct(asked, decision)
@@ -303,6 +314,17 @@ class GameController(QObject):
     def remarked(self, session: GameSession, remark: Remark) -> None:
         """Somebody gave a reason; it is told after the action that it belongs to."""
         self._untold.append(remark)
+
+    def reseated(self, session: GameSession) -> None:
+        """Persons left or came back: the computers that play for them know what those knew."""
+        self._forget_questions()
+        self._people = session.people
+        self._seat_computers()
+        self._view = session.view(self._seat)
+        self.screen.reseated()
+        self.view_changed.emit(self._view)
+        self.undo_changed.emit()
+        self._go_on()
 
     def _tell(self) -> None:
         """Shows what was done, action by action, and sets the pause before the next move."""
@@ -363,3 +385,5 @@ class GameController(QObject):
         if (busy, is_settled, waits) != self._mood:
             self._mood = (busy, is_settled, waits)
             self.busy_changed.emit()
+        if pending is None and is_settled and not self._held:
+            self.screen.settle()

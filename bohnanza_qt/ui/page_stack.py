@@ -49,6 +49,11 @@ class PageStack(QStackedWidget):
             if self.indexOf(new) < 0:
                 self.addWidget(new)
 
+    def exchange(self, old: QWidget, new: QWidget) -> None:
+        """As `put_in_place`; `old` is no page any more."""
+        self.put_in_place(old, new)
+        self.removeWidget(old)
+
     def take_away(self, page: QWidget) -> None:
         """The page is needed no more. If it is seen, the page below comes back."""
         if self.currentWidget() is page:
@@ -61,4 +66,5 @@ class PageStack(QStackedWidget):
             self.addWidget(page)
         self.setCurrentWidget(page)
         # A page that is shown may have given the focus to one of its parts already.
-        (page.focusWidget() or page).setFocus()
+        inside: QWidget | None = page.focusWidget()
+        (page if inside is None else inside).setFocus()

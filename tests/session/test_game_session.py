@@ -46,6 +46,9 @@ class Listener:
     def remarked(self, session: GameSession, remark: Remark) -> None:
         self.heard.append(remark)
 
+    def reseated(self, session: GameSession) -> None:
+        self.heard.append(session.people)
+
 
 def everything(session: GameSession) -> object:
     return (

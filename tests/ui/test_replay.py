@@ -30,7 +30,10 @@ from bohnanza_qt.ui.theme import set_theme
 from tests.session.playing import play, setup_of
 from tests.ui.table_support import children_inside
 
-RUNS_A_GAME = {"start", "stop", "acted", "undone", "remarked", "set_ask_only_on_offers"}
+RUNS_A_GAME = {
+    *("start", "stop", "acted", "undone", "remarked", "reseated"),
+    *("look_from", "set_ask_only_on_offers"),
+}
 """What a controller has for those who run a game, not for its widgets."""
 
 OpenPage = Callable[..., ReplayPage]

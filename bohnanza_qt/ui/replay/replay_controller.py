@@ -27,6 +27,15 @@ class Past:
     """Reasons given up to the moment that is shown."""
 
 
+@dataclass(frozen=True, slots=True)
+class NoScreen:
+    """What stands for the screen that persons share: whoever looks back is alone."""
+
+    is_shared: bool = False
+    host: int | None = None
+    others: tuple[int, ...] = ()
+
+
 class ReplayController(QObject):
     """Has all that a GameController has for its widgets, but nobody can act: whatever is tried,
     `explained` asks to say that this is a look back. The computers sleep.
@@ -55,6 +64,7 @@ class ReplayController(QObject):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
+        self.screen = NoScreen()
         self._cursor = cursor
         self._people = frozenset(people)
         self._seat = seat

@@ -1,0 +1,166 @@
+"""The one screen of several persons: who looks, whom it is handed to, and the curtain between."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from ..engine.actions import Reject
+from ..engine.view import OfferView
+from ..session.screen import HandOver, Screen, Why, forced_action
+
+if TYPE_CHECKING:
+    from .controller import GameController
+
+
+class OneScreen(QObject):
+    """Does for a controller what the session's Screen says.
+
+    While `hand_over` is set the curtain is down: nobody looks, and no move is shown. Whoever shows
+    the table takes it away when `changed` says so, and lays it anew for the next pair of eyes;
+    nothing is told of what one seat knew to widgets that another looks at.
+    """
+
+    changed = Signal()
+    """The curtain came down or went up, or somebody else looks."""
+
+    def __init__(self, controller: GameController) -> None:
+        super().__init__(controller)
+        self.does_what_is_forced = False
+        self._controller = controller
+        self._screen = Screen(controller.session.people)
+        self._hand_over: HandOver | None = None
+
+    @property
+    def hand_over(self) -> HandOver | None:
+        """For whom the curtain is down, and why."""
+        return self._hand_over
+
+    @property
+    def is_covered(self) -> bool:
+        return self._hand_over is not None
+
+    @property
+    def is_shared(self) -> bool:
+        """More than one person sits at the screen."""
+        return len(self._screen.persons) > 1
+
+    @property
+    def has_open_hands(self) -> bool:
+        return self._controller.session.setup.open_hands
+
+    @property
+    def host(self) -> int | None:
+        """The active person, if the one who looks only asked for the screen in that one's turn."""
+        return self._screen.host(self._controller.session.state)
+
+    @property
+    def others(self) -> tuple[int, ...]:
+        """The persons, clockwise, who might want to say something now."""
+        return self._screen.may_ask(self._controller.session.state) if self.is_shared else ()
+
+    @property
+    def offers(self) -> tuple[OfferView, ...]:
+        """The offers for which the screen is handed over, as everybody knows them."""
+        if self._hand_over is None:
+            return ()
+        numbers, seat = self._hand_over.offers, self._hand_over.seat
+        offers = self._controller.session.view(seat).offers
+        return tuple(offer for offer in offers if offer.number in numbers)
+
+    # acts
+
+    def settle(self) -> None:
+        """All has been seen that happened: the screen may change hands."""
+        controller = self._controller
+        state = controller.session.state
+        if self.is_covered:
+            return
+        found = self._screen.next(state)
+        if found is None:
+            return
+        if self.does_what_is_forced and self.is_shared and self._screen.looking is not None:
+            action = forced_action(state, self._screen.persons, self._screen.looking)
+            if action is not None:
+                controller.try_action(action)
+                return
+        self._hand_to(found)
+
+    def call(self, seat: int) -> None:
+        """Hands the screen to a person who wants to say something, or back to the active one."""
+        if not self.is_covered and seat in (*self.others, self.host):
+            why = Why.TURN if seat == self.host else Why.WISH
+            self._hand_to(HandOver(seat, why))
+            self._controller.start()
+
+    def open(self) -> None:
+        """Whoever the curtain names sits at the screen."""
+        if self._hand_over is not None:
+            self._look(self._hand_over.seat)
+            self._controller.start()
+
+    def refuse(self) -> None:
+        """The person whom the curtain names says no aloud to all that they were offered; nobody
+        has to look for that."""
+        hand_over = self._hand_over
+        if hand_over is None or not hand_over.offers:
+            return
+        for offer in hand_over.offers:
+            self._controller.try_action(Reject(hand_over.seat, offer))
+        state = self._controller.session.state
+        found = self._screen.next(state)
+        if found is None:
+            # Who looked before may look again, but has to say so like anybody.
+            before = self._screen.looking
+            seat = before if before is not None else hand_over.seat
+            found = HandOver(seat, Why.TURN if seat == state.active else Why.LOOK)
+        self._hand_over = found
+        self.changed.emit()
+
+    def play_openly(self) -> None:
+        """No curtain comes down in this game any more."""
+        setup = self._controller.session.setup
+        self._controller.session.reseat(setup.model_copy(update={"open_hands": True}))
+
+    def reseated(self) -> None:
+        """Others decide for the seats. The curtain may be down for somebody who has left."""
+        self._screen.persons = self._controller.session.people
+        hand_over = self._hand_over
+        if hand_over is None:
+            return
+        if hand_over.seat not in self._screen.persons:
+            self._hand_over = None
+            found = self._screen.next(self._controller.session.state)
+            if found is not None:
+                self._hand_to(found)
+            elif self._screen.looking is not None:
+                self._look(self._screen.looking)
+        elif not self._has_curtain(hand_over.seat):
+            self._look(hand_over.seat)
+
+    # inside
+
+    def begin(self) -> None:
+        """Finds who looks first."""
+        found = self._screen.next(self._controller.session.state)
+        if found is not None:
+            self._hand_to(found)
+
+    def _hand_to(self, hand_over: HandOver) -> None:
+        if self._has_curtain(hand_over.seat):
+            self._hand_over = hand_over
+            self.changed.emit()
+        else:
+            self._look(hand_over.seat)
+
+    def _has_curtain(self, seat: int) -> bool:
+        """Whether something secret would be seen by the wrong eyes without it."""
+        is_alone = not self.is_shared and self._screen.looking in (None, seat)
+        return not (is_alone or self.has_open_hands)
+
+    def _look(self, seat: int) -> None:
+        self._hand_over = None
+        self._screen.give(seat, self._controller.session.state)
+        self._controller.look_from(seat)
+        self.changed.emit()

@@ -1,0 +1,79 @@
+"""A person leaves in the middle of a game, a computer goes on, and the person comes back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bohnanza_qt.engine.actions import Plant
+from bohnanza_qt.engine.play import Question
+from bohnanza_qt.session.autosave import SaveSlot
+from bohnanza_qt.session.game_session import GameSession
+from bohnanza_qt.session.game_setup import GameSetup, SeatKind
+from bohnanza_qt.session.paths import Folders
+from bohnanza_qt.session.table import Table
+
+from .playing import play, setup_of
+
+
+def reseated(setup: GameSetup, persons: set[int]) -> GameSetup:
+    seats = tuple(
+        who.model_copy(update={"kind": SeatKind.PERSON if at in persons else SeatKind.COMPUTER})
+        for at, who in enumerate(setup.seats)
+    )
+    return setup.model_copy(update={"seats": seats, "open_hands": True})
+
+
+def test_only_who_decides_changes() -> None:
+    session = GameSession.new(setup_of(3, 0))
+    play(session, 30)
+    before = (session.log, session.names, session.setup.game_number, session.revision)
+    other_names = setup_of(3, 0, game_number=99)
+    session.reseat(reseated(other_names, {0, 2}))
+    assert session.people == {0, 2}
+    assert session.setup.open_hands
+    assert (session.log, session.names, session.setup.game_number) == before[:3]
+    assert session.revision > before[3]
+
+
+def test_the_computer_that_takes_over_is_asked_at_once_and_the_person_who_returns_is_not() -> None:
+    session = GameSession.new(setup_of(3, 0))
+    table = Table.beside(session)
+    assert table.next_decision() is None
+    session.reseat(reseated(session.setup, {1, 2}))
+    asked = table.next_decision()
+    assert asked is not None
+    assert (asked.seat, asked.question) == (0, Question.PLANT_FIRST)
+    session.reseat(reseated(session.setup, {0, 1, 2}))
+    assert table.next_decision() is None
+
+
+def test_what_a_person_took_back_is_not_done_again_by_another() -> None:
+    session = GameSession.new(setup_of(3, 0))
+    session.submit(Plant(0, 0))
+    session.undo()
+    assert session.redo_seat == 0
+    session.reseat(reseated(session.setup, {1, 2}))
+    assert not session.can_redo
+    assert session.redo_seat is None
+
+
+def test_a_saved_game_goes_on_with_those_who_sat_there_last(tmp_path: Path) -> None:
+    folders = Folders(tmp_path / "data", tmp_path / "config")
+    slot = SaveSlot(folders)
+    session = GameSession.new(setup_of(3, 0))
+    slot.begin(session)
+    play(session, 20)
+    session.reseat(reseated(session.setup, {1}))
+    session.reseat(reseated(session.setup, {0, 1}))
+    play(session, 5)
+    assert slot.wait()
+    slot.close()
+    again = SaveSlot(folders)
+    found = again.describe()
+    assert found is not None
+    assert found.people == {0, 1}
+    loaded = again.load()
+    assert loaded.people == {0, 1}
+    assert loaded.setup.open_hands
+    assert loaded.log == session.log
+    again.close()
