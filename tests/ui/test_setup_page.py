@@ -52,6 +52,14 @@ def test_seats_can_be_added_up_to_seven_each_with_a_name_of_its_own(page):
     assert len(set(page.setup.names)) == MOST_SEATS
 
 
+def test_rules_for_more_than_two_say_how_many_seats_they_lack(page):
+    while len(page._rows) > 2:
+        page._remove(page._rows[-1])
+    for preset in (Preset.MODERN, Preset.ORIGINAL, Preset.CLASSIC, Preset.ARENA):
+        assert page._why_not(preset) == "Add 1 seat to play this."
+    assert page._why_not(Preset.DUEL) == ""
+
+
 def test_seven_seats_are_the_most_and_the_button_says_so(page):
     for _ in range(MOST_SEATS):
         button(page, "Add a computer").click()

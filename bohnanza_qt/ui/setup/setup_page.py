@@ -51,6 +51,12 @@ from bohnanza_qt.ui.words import unplayable_sentence
 _WIDEST: Final = 1340
 """Wider sheets are harder to read; a larger window leaves linen at both sides."""
 _LEAST_MARGIN: Final = 28
+_WRONG_NUMBER: Final = (
+    Unplayable.PLAYERS,
+    Unplayable.MARKET_NEEDS_TWO,
+    Unplayable.NO_VALUE_FOR_PLAYERS,
+)
+"""Why a preset is not for so many seats."""
 
 
 class SetupPage(QWidget):
@@ -239,7 +245,7 @@ class SetupPage(QWidget):
         try:
             rule_set(preset, seats)
         except UnplayableRules as refused:
-            if refused.why not in (Unplayable.PLAYERS, Unplayable.MARKET_NEEDS_TWO):
+            if refused.why not in _WRONG_NUMBER:
                 return unplayable_sentence(refused.why, refused.field)
         else:
             return ""
