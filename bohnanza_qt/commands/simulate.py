@@ -12,7 +12,7 @@ from time import monotonic
 from typing import Any, Final
 
 from ..engine.rules import Preset, RuleSet, UnplayableRules, rule_set
-from ..players.computers import LEVELS, make_player
+from ..players.computers import LEVELS, is_level, make_player
 from ..session.game_setup import LARGEST_GAME_NUMBER, GameSetup, SeatSetup
 from ..ui.i18n import translate
 from .answers import say
@@ -199,7 +199,7 @@ def _milliseconds(seconds: float) -> float:
 def _seats(text: str) -> tuple[str, ...]:
     levels = tuple(part.strip() for part in text.split(","))
     for level in levels:
-        if level not in LEVELS:
+        if not is_level(level):
             raise argparse.ArgumentTypeError(
                 translate("Simulate", "There is no level “{level}”. There are: {levels}.").format(
                     level=level, levels=", ".join(LEVELS)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 from math import exp
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, Protocol, TypeAlias
 
 from ..engine.beans import BEANOMETER, Bean, coins_for
 from ..engine.rules import RuleSet
@@ -42,6 +42,12 @@ class Temper(NamedTuple):
     keeps if a field is dug up for it by choice. A deal must bring `margin` more than `envy` times
     what it brings the other side. A new field is bought while the game is long if it saves
     `field_saves` at once.
+
+    Of two good deals the one is proposed that brings the own side and `company` times the other
+    more. The rest is for those who weigh whole seats: of the cards beyond `sight` to come nobody
+    thinks; each other seat that grows a kind takes the part `rivalry` of what comes of it; what
+    the hand is bound to lose later counts for `regret` of it; a second card is planted if that
+    brings `zeal`, and a field dug up for it if that brings `nerve` more.
     """
 
     arrival: float = 0.8
@@ -53,11 +59,35 @@ class Temper(NamedTuple):
     margin: float = 0.01
     envy: float = 0.0
     field_saves: float = 0.3
+    company: float = 1.0
+    sight: float = 14.0
+    rivalry: float = 0.2
+    regret: float = 0.5
+    zeal: float = 0.02
+    nerve: float = 0.0
+
+
+class Outlook(Protocol):
+    """What a computer expects of the game, from a deck alone or from what it has seen.
+
+    `weights` is by place in the hand, `shares` each kind's part of the cards not seen yet.
+    """
+
+    @property
+    def temper(self) -> Temper: ...
+
+    @property
+    def weights(self) -> tuple[float, ...]: ...
+
+    @property
+    def shares(self) -> Mapping[Bean, float]: ...
+
+    def values_now(self, view: PlayerView) -> Values:
+        """What fields are worth at the moment of the view."""
 
 
 class Almanac(NamedTuple):
-    """For one rule set and temper. `values` is by horizon, `weights` by place in the hand;
-    `shares` is each kind's part of the deck."""
+    """The outlook on a rule set before the first card. `values` is by horizon."""
 
     temper: Temper
     values: tuple[Values, ...]
@@ -90,7 +120,7 @@ def _almanac(deck: tuple[tuple[Bean, int], ...], temper: Temper) -> Almanac:
         temper,
         tuple(
             {
-                bean: _expected_pay(bean, count, temper.arrival * coming * count / cards)
+                bean: expected_pay(bean, count, temper.arrival * coming * count / cards)
                 for bean, count in kinds.items()
             }
             for coming in range(LONGEST_HORIZON + 1)
@@ -100,7 +130,7 @@ def _almanac(deck: tuple[tuple[Bean, int], ...], temper: Temper) -> Almanac:
     )
 
 
-def _expected_pay(bean: Bean, cards: int, mean: float) -> tuple[float, ...]:
+def expected_pay(bean: Bean, cards: int, mean: float) -> tuple[float, ...]:
     """For 0 to `cards` + 2 beans in a field; an offer may speak of more than there are."""
     chances = [exp(-mean)]
     for more in range(1, _MOST_ARRIVALS + 1):

@@ -21,6 +21,9 @@ _MOST_OFFERS_A_TURN: Final = 6
 _WORTH_A_BOTHER: Final = 0.4
 """Coins that an offer nobody asked for must bring a person who gets it."""
 
+_LEAST: Final = 0.01
+"""Coins that an offer must bring a computer who gets it."""
+
 _WORTH_A_QUESTION: Final = 0.1
 """Coins that asking for an unseen card must bring in the mean."""
 
@@ -49,7 +52,7 @@ class Bargainer:
             if isinstance(payment, Bean):
                 continue
             give, cost = payment
-            mine, theirs = self._gains(offer, cost)
+            mine, theirs = self._scales.gains(offer.seat, offer.give, give, cost)
             if self._scales.is_good(mine, theirs) and (best is None or mine > best[0]):
                 because = why_wanted(self._scales, offer.give, give)
                 best = mine, Decision(Accept(self._seat, offer.number, give), because)
@@ -72,14 +75,6 @@ class Bargainer:
             and self._seat not in offer.rejected
         )
 
-    def _gains(self, offer: OfferView, cost: float) -> tuple[float, float]:
-        """What both sides gain by an offer; the other's gain is worked out where it counts."""
-        gain = self._scales.me.gain_of(offer.give) if offer.give else 0.0
-        theirs = 0.0
-        if self._scales.almanac.temper.envy:
-            theirs = self._scales.their_gain(offer.seat, offer.want, offer.give)
-        return gain - cost, theirs
-
     def _decline(self, offer: OfferView, as_it_is: bool = False) -> Decision:
         if offer.number not in self._memory.answers:
             counter = self._counter(offer, as_it_is)
@@ -96,7 +91,7 @@ class Bargainer:
         if isinstance(payment, Bean):
             return Because(Motive.DO_NOT_HAVE, bean=payment)
         give, cost = payment
-        mine, _ = self._gains(offer, cost)
+        mine, _ = self._scales.gains(offer.seat, offer.give, give, cost)
         return why_refused(self._scales, offer.seat, offer.give, give, mine)
 
     def _counter(self, offer: OfferView, as_it_is: bool) -> Deal | None:
@@ -171,7 +166,9 @@ class Bargainer:
 
     def _least_for(self, seat: int | None) -> float:
         """What an own offer must bring its addressee."""
-        return _WORTH_A_BOTHER if self._is_person(seat) else self._scales.almanac.temper.margin
+        if self._is_person(seat):
+            return _WORTH_A_BOTHER
+        return max(_LEAST, self._scales.outlook.temper.margin)
 
     def _is_person(self, seat: int | None) -> bool:
         return self._people is None or seat in self._people
@@ -200,7 +197,7 @@ class Bargainer:
         cards, cost = payment
         gain = self._scales.me.gain_of(get) if get else 0.0
         theirs = self._scales.their_gain(to, give, get)
-        return Deal(to, cards, tuple(give), tuple(get), gain - cost, theirs)
+        return self._scales.refined(Deal(to, cards, tuple(give), tuple(get), gain - cost, theirs))
 
     def _deals_with_active(self, active: int) -> Iterator[tuple[float, Deal]]:
         """Own cards for turned-over ones; each weighed by what it brings both sides together."""
@@ -215,12 +212,14 @@ class Bargainer:
         for get, gained in useful.items():
             leaves = -theirs.keep_pending(get)
             if leaves > 0:
-                yield gained + leaves, Deal(active, (), (), (get,), gained, leaves)
+                yield scales.appeal(gained, leaves), Deal(active, (), (), (get,), gained, leaves)
             for give, brought in brings.items():
                 card, coins = costs[give]
                 mine, other = gained - coins, brought + leaves
-                if mine > 0 and other > 0 and give is not get:
-                    yield mine + other, Deal(active, (card,), (give,), (get,), mine, other)
+                if other > 0 and give is not get:
+                    deal = scales.refined(Deal(active, (card,), (give,), (get,), mine, other))
+                    if deal.mine > 0:
+                        yield scales.appeal(deal.mine, deal.theirs), deal
         if len(view.revealed) > 1:
             for pair in combinations(view.revealed, 2):
                 if pair[0] in useful and pair[1] in useful:
@@ -228,34 +227,35 @@ class Bargainer:
         for give in burdens:
             if give in brings:
                 card, coins = costs[give]
-                yield -coins, Deal(active, (card,), (give,), (), -coins, brings[give])
+                deal = Deal(active, (card,), (give,), (), -coins, brings[give])
+                yield scales.appeal(deal.mine, deal.theirs), deal
 
     def _deals_for_pair(self, active: int, pair: tuple[Bean, Bean]) -> Iterator[tuple[float, Deal]]:
         for give in ((), *((bean,) for bean in self._scales.costs() if bean not in pair)):
             deal = self._deal(active, give, pair)
             if deal is not None:
-                yield deal.mine + deal.theirs, deal
+                yield self._scales.appeal(deal.mine, deal.theirs), deal
 
     def _questions(self) -> Iterator[tuple[float, Deal]]:
         """Own cards that others can use, for kinds that they may hold."""
-        scales, view = self._scales, self._view
-        shares = scales.almanac.shares
+        scales = self._scales
+        shares = scales.outlook.shares
         wanted = {
             bean: gained for bean in shares if (gained := scales.me.gain(bean)) > _WORTH_A_QUESTION
         }
         if not wanted:
             return
         for seat in self._partners():
-            cards = view.seats[seat].hand_size
             theirs = scales.ground(seat)
             asked = [bean for bean in wanted if self._memory.may_ask_for(seat, bean)]
+            chances = {bean: scales.chance_of(seat, bean) for bean in asked}
             for bean, cost in scales.costs().items():
                 use = theirs.gain(bean) if theirs.takes(bean) else 0.0
-                if use <= scales.almanac.temper.margin:
+                if use <= scales.outlook.temper.margin:
                     continue
                 for get in asked:
                     mine = wanted[get] - cost.coins
-                    score = mine * (1.0 - (1.0 - shares[get]) ** cards)
+                    score = mine * chances[get]
                     if score > _WORTH_A_QUESTION and get is not bean:
                         other = use - theirs.keep_unseen(get)
                         yield score, Deal(seat, (cost.card,), (bean,), (get,), mine, other)
@@ -269,7 +269,7 @@ class Bargainer:
                     if ground.takes(bean):
                         use = ground.gain(bean)
                         deal = Deal(seat, (cost.card,), (bean,), (), -cost.coins, use)
-                        yield use - cost.coins, deal
+                        yield self._scales.appeal(deal.mine, deal.theirs), deal
 
     def _partners(self) -> Iterator[int]:
         for seat, shown in enumerate(self._view.seats):

@@ -8,8 +8,8 @@ from typing import NamedTuple
 from ..engine.actions import CardRef, MakeOffer
 from ..engine.beans import Bean
 from ..engine.view import PlayerView
-from .almanac import Almanac
-from .worth import Cost, Ground, ground_of
+from .almanac import Outlook
+from .worth import Cost, Ground
 
 
 class Deal(NamedTuple):
@@ -28,13 +28,18 @@ class Deal(NamedTuple):
 
 
 class Scales:
-    """Weighs deals for the seat of a view. Grounds are laid out when first asked for."""
+    """Weighs deals for the seat of a view. Grounds are laid out when first asked for.
 
-    def __init__(self, view: PlayerView, almanac: Almanac) -> None:
+    `kind` is how cards are weighed there.
+    """
+
+    kind: type[Ground] = Ground
+
+    def __init__(self, view: PlayerView, outlook: Outlook) -> None:
         self.view = view
         self.seat = view.seat
-        self.almanac = almanac
-        self._values = almanac.values_now(view)
+        self.outlook = outlook
+        self._values = outlook.values_now(view)
         self._grounds: dict[int, Ground] = {}
         self._costs: dict[Bean, Cost] | None = None
         self.me = self.ground(view.seat)
@@ -43,9 +48,20 @@ class Scales:
         """The ground of any seat."""
         ground = self._grounds.get(seat)
         if ground is None:
-            ground = ground_of(self.view, seat, self._values, self.almanac)
-            self._grounds[seat] = ground
+            ground = self._grounds[seat] = self._lay_out(seat)
         return ground
+
+    def _lay_out(self, seat: int) -> Ground:
+        """The ground of a seat in phase 2, as far as the view shows it."""
+        view = self.view
+        shown = view.seats[seat]
+        pending = shown.aside or ()
+        if seat == view.active:
+            pending += view.revealed
+        hand = view.hand if seat == self.seat else ()
+        return self.kind(
+            shown.fields, pending, hand, self._values, self.outlook, view.rules.protection
+        )
 
     def costs(self) -> dict[Bean, Cost]:
         """For each kind that the own seat could give: the card that it misses least."""
@@ -121,10 +137,38 @@ class Scales:
         gain = self.ground(seat).gain_of(get) if get else 0.0
         return gain - self.their_cost(seat, give) if give else gain
 
+    def refined(self, deal: Deal) -> Deal:
+        """The deal weighed as a whole, where that is another thing than its parts."""
+        return deal
+
+    def gains(
+        self, other: int, get: Sequence[Bean], give: tuple[CardRef, ...], cost: float
+    ) -> tuple[float, float]:
+        """What both sides gain if the own one gets kinds for cards that cost it so much. The
+        other's gain is worked out only where it counts."""
+        gain = self.me.gain_of(get) if get else 0.0
+        theirs = 0.0
+        if self.outlook.temper.envy:
+            theirs = self.their_gain(other, [card_at(self.view, card) for card in give], get)
+        return gain - cost, theirs
+
+    def chance_of(self, seat: int, bean: Bean) -> float:
+        """How likely another hand holds a kind."""
+        return 1.0 - (1.0 - self.outlook.shares[bean]) ** self.view.seats[seat].hand_size
+
+    def appeal(self, mine: float, theirs: float) -> float:
+        """Which of several good deals to propose: the one for which this is most."""
+        return mine + self.outlook.temper.company * theirs
+
     def is_good(self, mine: float, theirs: float) -> bool:
         """Whether the own seat agrees to a deal of which each side gains so much, in coins."""
-        temper = self.almanac.temper
+        temper = self.outlook.temper
         return mine >= temper.margin + temper.envy * max(0.0, theirs)
+
+
+def card_at(view: PlayerView, card: CardRef) -> Bean:
+    """The kind of an own card that can be traded."""
+    return view.hand[card.index] if card.place == "hand" else view.revealed[card.index]
 
 
 def may_interest(view: PlayerView) -> bool:

@@ -10,7 +10,7 @@ from ..engine.events import Event
 from ..engine.play import Question
 from ..engine.rules import RuleSet, WhoAccepts
 from ..engine.view import PlayerView
-from .almanac import Almanac, Temper, almanac_for
+from .almanac import Outlook, Temper, almanac_for
 from .bargaining import Bargainer
 from .deals import Scales, may_interest
 from .memory import HEEDED, TradeMemory
@@ -18,12 +18,12 @@ from .planting import Farmer
 from .player import Decision
 
 _PLANTING: Final[dict[Question, Callable[[Farmer], Action]]] = {
-    Question.PLANT_FIRST: Farmer.plant_first,
-    Question.PLANT_OR_TURN_OVER: Farmer.plant_second,
-    Question.TURN_OVER: Farmer.turn_over,
-    Question.PLANT_ASIDE: Farmer.plant_aside,
-    Question.OFFERED: Farmer.take_offered,
-    Question.MARKET: Farmer.take_from_market,
+    Question.PLANT_FIRST: lambda farmer: farmer.plant_first(),
+    Question.PLANT_OR_TURN_OVER: lambda farmer: farmer.plant_second(),
+    Question.TURN_OVER: lambda farmer: farmer.turn_over(),
+    Question.PLANT_ASIDE: lambda farmer: farmer.plant_aside(),
+    Question.OFFERED: lambda farmer: farmer.take_offered(),
+    Question.MARKET: lambda farmer: farmer.take_from_market(),
 }
 
 
@@ -37,6 +37,7 @@ class Greedy:
     """
 
     heeds = HEEDED
+    farmer: type[Farmer] = Farmer
 
     def __init__(
         self, seat: int, people: frozenset[int] | None = None, temper: Temper | None = None
@@ -45,7 +46,7 @@ class Greedy:
         self._temper = temper or Temper()
         self._memory = TradeMemory(seat)
         self._rules: RuleSet | None = None
-        self._almanac: Almanac | None = None
+        self._outlook: Outlook | None = None
 
     def watch(self, event: Event) -> None:
         self._memory.watch(event)
@@ -54,15 +55,14 @@ class Greedy:
         is_announcing = view.rules.accept is WhoAccepts.ACTIVE
         if question is Question.MAY_OFFER and not (is_announcing or may_interest(view)):
             return _NOTHING
-        almanac = self._almanac_of(view.rules)
+        outlook = self._outlook_on(view.rules)
         plant = _PLANTING.get(question)
         if plant is not None:
-            farmer = Farmer(view, almanac)
+            farmer = self.farmer(view, outlook)
             return Decision(farmer.harvest_ripe() or plant(farmer))
         if question is Question.DRAW:
             return Decision(Draw(view.seat))
-        scales = Scales(view, almanac)
-        bargainer = Bargainer(scales, self._memory, self._people)
+        bargainer = Bargainer(self._scales(view, outlook), self._memory, self._people)
         if question is Question.ANSWER:
             return bargainer.answer()
         if question is Question.TRADE:
@@ -70,8 +70,14 @@ class Greedy:
         reply = bargainer.reply() if is_announcing else None
         return reply or bargainer.propose_to_active() or _NOTHING
 
-    def _almanac_of(self, rules: RuleSet) -> Almanac:
-        if self._almanac is None or self._rules is not rules:
+    def _outlook_on(self, rules: RuleSet) -> Outlook:
+        if self._outlook is None or self._rules is not rules:
             self._rules = rules
-            self._almanac = almanac_for(rules, self._temper)
-        return self._almanac
+            self._outlook = self._make_outlook(rules)
+        return self._outlook
+
+    def _scales(self, view: PlayerView, outlook: Outlook) -> Scales:
+        return Scales(view, outlook)
+
+    def _make_outlook(self, rules: RuleSet) -> Outlook:
+        return almanac_for(rules, self._temper)

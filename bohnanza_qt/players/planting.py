@@ -21,19 +21,19 @@ from ..engine.actions import (
 from ..engine.beans import Bean
 from ..engine.rules import BuyWhen, HarvestWhen
 from ..engine.view import PlayerView
-from .almanac import LONGEST_HORIZON, TOP_STEP, Almanac, horizon
+from .almanac import LONGEST_HORIZON, TOP_STEP, Outlook, horizon
 from .worth import Ground
 
 
 class Farmer:
     """One seat's planting in one position. It decides about fields, never about trades."""
 
-    def __init__(self, view: PlayerView, almanac: Almanac) -> None:
+    def __init__(self, view: PlayerView, outlook: Outlook) -> None:
         self._view = view
         self._seat = view.seat
-        self._almanac = almanac
-        self._temper = almanac.temper
-        self._values = almanac.values_now(view)
+        self._outlook = outlook
+        self._temper = outlook.temper
+        self._values = outlook.values_now(view)
         self._fields = view.me.fields
 
     def harvest_ripe(self) -> Harvest | None:
@@ -122,7 +122,7 @@ class Farmer:
     def _ground(self, pending: Sequence[Bean]) -> Ground:
         view = self._view
         return Ground(
-            self._fields, pending, view.hand, self._values, self._almanac, view.rules.protection
+            self._fields, pending, view.hand, self._values, self._outlook, view.rules.protection
         )
 
     def _room_for(self, bean: Bean) -> int | None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ..engine.actions import CardRef
 from ..engine.beans import Bean, coins_for
 from ..engine.view import PlayerView
-from .deals import Scales
+from .deals import Scales, card_at
 from .player import Because, Motive
 
 
@@ -61,11 +61,6 @@ def why_wanted(scales: Scales, get: Sequence[Bean], give: Sequence[CardRef]) -> 
             if crowded is not None:
                 return crowded
     return None
-
-
-def card_at(view: PlayerView, card: CardRef) -> Bean:
-    """The kind of an own card that can be traded."""
-    return view.hand[card.index] if card.place == "hand" else view.revealed[card.index]
 
 
 def nowhere_to_plant(scales: Scales, bean: Bean) -> Because | None:

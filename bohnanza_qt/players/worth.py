@@ -11,8 +11,7 @@ from ..engine.beans import PAYS, Bean
 from ..engine.fields import is_protected
 from ..engine.rules import Protection
 from ..engine.state import Planted
-from ..engine.view import PlayerView
-from .almanac import LARGEST_HAND, Almanac, Values
+from .almanac import LARGEST_HAND, Outlook, Values
 
 _IN_HAND: Final = tuple(CardRef("hand", place) for place in range(LARGEST_HAND))
 
@@ -33,11 +32,11 @@ class Ground:
     """
 
     __slots__ = (
-        "_almanac",
         "_burden",
         "_digging",
         "_fields",
         "_hand",
+        "_outlook",
         "_protection",
         "_start",
         "_values",
@@ -51,14 +50,14 @@ class Ground:
         pending: Sequence[Bean],
         hand: Sequence[Bean],
         values: Values,
-        almanac: Almanac,
+        outlook: Outlook,
         protection: Protection,
     ) -> None:
         self._fields = fields
         self._hand = hand
         self._values = values
-        self._almanac = almanac
-        self._start = almanac.temper.start
+        self._outlook = outlook
+        self._start = outlook.temper.start
         self._protection = protection
         self._digging: tuple[int | None, float] | None = None
         self._burden: float | None = None
@@ -116,7 +115,7 @@ class Ground:
         """What a card costs that fits nowhere."""
         burden = self._burden
         if burden is None:
-            burden = self._burden = self.dig + self._almanac.temper.upheaval
+            burden = self._burden = self.dig + self._outlook.temper.upheaval
         return burden
 
     def takes(self, bean: Bean) -> bool:
@@ -156,7 +155,7 @@ class Ground:
 
         `lost` other cards of its kind leave the hand in the same deal.
         """
-        return self._almanac.weights[index] * self._rooted(self._hand[index], lost)
+        return self._outlook.weights[index] * self._rooted(self._hand[index], lost)
 
     def cheapest_of_hand(self) -> dict[Bean, Cost]:
         """For each kind in the hand the card that is missed least."""
@@ -175,7 +174,7 @@ class Ground:
         brings = self._rooted(bean, 0)
         # Of cards one likes to have, the one that comes last to the front; of burdens the first.
         place = _last(hand, bean) if brings > 0 else hand.index(bean)
-        return Cost(_IN_HAND[place], self._almanac.weights[place] * brings)
+        return Cost(_IN_HAND[place], self._outlook.weights[place] * brings)
 
     def _rooted(self, bean: Bean, lost: int) -> float:
         """What a card of the hand brings when its turn to be planted comes."""
@@ -204,18 +203,8 @@ class Ground:
         if now is None:
             return 0.0
         table = self._values[bean]
-        return self._almanac.temper.front * (table[now + 1] - table[now])
+        return self._outlook.temper.front * (table[now + 1] - table[now])
 
 
 def _last(hand: Sequence[Bean], bean: Bean) -> int:
     return len(hand) - 1 - hand[::-1].index(bean)
-
-
-def ground_of(view: PlayerView, seat: int, values: Values, almanac: Almanac) -> Ground:
-    """The ground of any seat in phase 2, as far as the view shows it."""
-    shown = view.seats[seat]
-    pending = shown.aside or ()
-    if seat == view.active:
-        pending += view.revealed
-    hand = view.hand if seat == view.seat else ()
-    return Ground(shown.fields, pending, hand, values, almanac, view.rules.protection)

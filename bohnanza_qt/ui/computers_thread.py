@@ -38,11 +38,11 @@ class _Players(QObject):
     @Slot(object)
     def sit(self, seats: _Seats) -> None:
         # Not needed before the first window stands, and not cheap to import.
-        from ..players.computers import LEVELS, make_player
+        from ..players.computers import USUAL_LEVEL, is_level, make_player
 
         self._players = {
             # A record may name a level that this version does not have.
-            seat: make_player(level if level in LEVELS else LEVELS[-1], seat, seats.people)
+            seat: make_player(level if is_level(level) else USUAL_LEVEL, seat, seats.people)
             for seat, level in seats.levels.items()
         }
         for events in seats.history:

@@ -89,7 +89,7 @@ def test_people_are_told_in_sentences(capsys):
         ([], "Something is missing: --seats."),
         (
             ["--seats", "greedy,wise,greedy"],
-            "--seats: There is no level “wise”. There are: greedy.",
+            "--seats: There is no level “wise”. There are: easy, medium, hard, greedy.",
         ),
         (["--seats", "greedy"], "The rules “modern” are not for 1 player"),
         (

@@ -69,15 +69,21 @@ class Silent:
         self._player.watch(event)
 
 
-def witnesses(players: int, people: frozenset[int] | None = frozenset()) -> list[Witness]:
-    return [Witness(make_player("greedy", seat, people)) for seat in range(players)]
+def witnesses(
+    players: int, people: frozenset[int] | None = frozenset(), level: str = "greedy"
+) -> list[Witness]:
+    return [Witness(make_player(level, seat, people)) for seat in range(players)]
 
 
 def played(
-    preset: Preset, players: int, number: int, people: frozenset[int] | None = frozenset()
+    preset: Preset,
+    players: int,
+    number: int,
+    people: frozenset[int] | None = frozenset(),
+    level: str = "greedy",
 ) -> list[Moment]:
     """All moments of one game of computers, in order of seats."""
-    company = witnesses(players, people)
+    company = witnesses(players, people, level)
     SelfPlay(rule_set(preset, players), company, number % players, number).run()
     return [moment for witness in company for moment in witness.moments]
 

@@ -35,7 +35,7 @@ def fair_offers(state: GameState, person: int, knows_hands: bool) -> Iterator[Ma
             continue
         theirs = scales_of(state, seat)
         for give, cost in mine.costs().items():
-            for want in mine.almanac.shares:
+            for want in mine.outlook.shares:
                 gain = mine.me.gain(want) - cost.coins
                 pays = theirs.costs().get(want)
                 if want is give or gain < FAIR or pays is None:
