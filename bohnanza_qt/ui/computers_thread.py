@@ -38,7 +38,8 @@ class _Players(QObject):
     @Slot(object)
     def sit(self, seats: _Seats) -> None:
         # Not needed before the first window stands, and not cheap to import.
-        from ..players.computers import USUAL_LEVEL, is_level, make_player
+        from ..players.computers import make_player
+        from ..players.levels import USUAL_LEVEL, is_level
 
         self._players = {
             # A record may name a level that this version does not have.

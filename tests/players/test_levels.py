@@ -15,8 +15,8 @@ from bohnanza_qt.engine.play import awaited
 from bohnanza_qt.engine.rules import Preset, rule_set
 from bohnanza_qt.engine.state import Phase
 from bohnanza_qt.engine.view import view_of
-from bohnanza_qt.players.characters import CHARACTERS
-from bohnanza_qt.players.computers import LEVELS, is_level, make_player
+from bohnanza_qt.players.computers import make_player
+from bohnanza_qt.players.levels import CHARACTERS, LEVELS, is_level
 from tests.engine.random_play import TABLES, deal_preset
 
 from .company import among_fools, kinds, offer_of, played, witnesses
@@ -104,7 +104,7 @@ def test_the_same_game_is_played_the_same_way_again(level):
     assert played(Preset.MODERN, 4, 7, level=level) == played(Preset.MODERN, 4, 7, level=level)
 
 
-@pytest.mark.parametrize("character", sorted(CHARACTERS))
+@pytest.mark.parametrize("character", CHARACTERS)
 def test_every_level_has_every_character(character):
     for level in LEVELS:
         moments = played(Preset.MODERN, 3, 4, level=f"{level}:{character}")

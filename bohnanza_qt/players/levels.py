@@ -1,0 +1,31 @@
+"""The names of computers' levels and characters; nothing else, so that knowing them is cheap."""
+
+from __future__ import annotations
+
+from typing import Final
+
+CHOICES: Final = ("easy", "medium", "hard")
+"""What can be chosen for a game, from the weakest."""
+
+LEVELS: Final = (*CHOICES, "greedy")
+"""All there are; the last one is a fixed measure for the others, and older games have it."""
+
+CHARACTERS: Final = ("fair", "haggler", "cautious", "generous")
+"""The first one is the level as it is."""
+
+USUAL_LEVEL: Final = "medium"
+"""What a newcomer enjoys, and what is taken for a level that nobody knows."""
+
+_CHARACTER_AFTER: Final = ":"
+
+
+def is_level(name: str) -> bool:
+    """Whether there is such a computer: a level, or one with a character, as `hard:haggler`."""
+    level, character = parts(name)
+    return level in LEVELS and character in CHARACTERS
+
+
+def parts(name: str) -> tuple[str, str]:
+    """A level and its character."""
+    level, colon, character = name.partition(_CHARACTER_AFTER)
+    return level, character if colon else CHARACTERS[0]
