@@ -586,10 +586,6 @@
         <translation>Partida nova</translation>
     </message>
     <message>
-        <source>New game (N)</source>
-        <translation>Partida nova (N)</translation>
-    </message>
-    <message>
         <source>Chart</source>
         <translation>Gràfic</translation>
     </message>
@@ -670,6 +666,10 @@
     <message>
         <source>You win!</source>
         <translation>Has guanyat!</translation>
+    </message>
+    <message>
+        <source>Key: {key}</source>
+        <translation>Tecla: {key}</translation>
     </message>
     <message>
         <source>You win together with {names}</source>
@@ -1046,8 +1046,8 @@
         <translation>Aquesta carta també la pots plantar, o bé s’espera fins al teu torn següent.</translation>
     </message>
     <message>
-        <source>This card lies on the trade table. G takes it back.</source>
-        <translation>Aquesta carta és a la taula d’intercanvi. Amb la G la recuperes.</translation>
+        <source>This card lies on the trade table. {key} takes it back.</source>
+        <translation>Aquesta carta és a la taula d’intercanvi. Amb la {key} la recuperes.</translation>
     </message>
 </context>
 <context>
@@ -1133,6 +1133,18 @@
     <message>
         <source>Put the card into your offer, or take it out</source>
         <translation>Posa la carta a l’oferta o treu-la’n</translation>
+    </message>
+    <message>
+        <source>Make the offer that is on the cloth, a gift too, wherever you are</source>
+        <translation>Fes l’oferta que hi ha al tapet, també si és un regal, siguis on siguis</translation>
+    </message>
+    <message>
+        <source>Take your offer back</source>
+        <translation>Retira la teva oferta</translation>
+    </message>
+    <message>
+        <source>Silence the computers’ offers for this turn</source>
+        <translation>Silencia les ofertes dels ordinadors aquest torn</translation>
     </message>
     <message>
         <source>End trading, or say that you will not trade</source>
@@ -1876,24 +1888,24 @@
 <context>
     <name>OffersModel</name>
     <message>
-        <source>A accepts</source>
-        <translation>A accepta</translation>
+        <source>{key} offers this</source>
+        <translation>{key} ofereix això</translation>
     </message>
     <message>
-        <source>C makes a counter-offer</source>
-        <translation>C regateja amb una contraoferta</translation>
+        <source>{key} accepts</source>
+        <translation>{key} accepta</translation>
     </message>
     <message>
-        <source>A offers this</source>
-        <translation>A ofereix això</translation>
+        <source>{key} makes a counter-offer</source>
+        <translation>{key} regateja amb una contraoferta</translation>
     </message>
     <message>
-        <source>N says no</source>
-        <translation>N diu que no</translation>
+        <source>{key} says no</source>
+        <translation>{key} diu que no</translation>
     </message>
     <message>
-        <source>W takes the offer back</source>
-        <translation>W retira l’oferta</translation>
+        <source>{key} takes the offer back</source>
+        <translation>{key} retira l’oferta</translation>
     </message>
 </context>
 <context>
@@ -1957,6 +1969,10 @@
         <translation>Arrossega aquesta carta a un camp, o deixa-la perquè la planti l’altre.</translation>
     </message>
     <message>
+        <source>Drag this card to the trade table, or press {key}. What nobody takes is yours.</source>
+        <translation>Arrossega aquesta carta a la taula d’intercanvi o prem {key}. El que no vulgui ningú és teu.</translation>
+    </message>
+    <message>
         <source>This card belongs to the active player. Ask for it in an offer.</source>
         <translation>Aquesta carta és del jugador actiu. Demana-la en una oferta.</translation>
     </message>
@@ -1975,10 +1991,6 @@
     <message>
         <source>Drag this card to a field or to the discard pile. {key} discards it.</source>
         <translation>Arrossega aquesta carta a un camp o al descart. Amb {key} la descartes.</translation>
-    </message>
-    <message>
-        <source>Drag this card to the trade table, or press G. What nobody takes is yours.</source>
-        <translation>Arrossega aquesta carta a la taula d’intercanvi o prem G. El que no vulgui ningú és teu.</translation>
     </message>
 </context>
 <context>

@@ -586,10 +586,6 @@
         <translation>Partida berria</translation>
     </message>
     <message>
-        <source>New game (N)</source>
-        <translation>Partida berria (N)</translation>
-    </message>
-    <message>
         <source>Chart</source>
         <translation>Grafikoa</translation>
     </message>
@@ -670,6 +666,10 @@
     <message>
         <source>You win!</source>
         <translation>Irabazi duzu!</translation>
+    </message>
+    <message>
+        <source>Key: {key}</source>
+        <translation>Tekla: {key}</translation>
     </message>
     <message>
         <source>You win together with {names}</source>
@@ -1046,8 +1046,8 @@
         <translation>Karta hau ere landa dezakezu, edo hurrengo txandarako utzi.</translation>
     </message>
     <message>
-        <source>This card lies on the trade table. G takes it back.</source>
-        <translation>Karta hau truke-mahaian dago. G teklarekin berreskuratzen da.</translation>
+        <source>This card lies on the trade table. {key} takes it back.</source>
+        <translation>Karta hau truke-mahaian dago. {key} teklarekin berreskuratzen da.</translation>
     </message>
 </context>
 <context>
@@ -1133,6 +1133,18 @@
     <message>
         <source>Put the card into your offer, or take it out</source>
         <translation>Karta eskaintzan sartu, edo eskaintzatik atera</translation>
+    </message>
+    <message>
+        <source>Make the offer that is on the cloth, a gift too, wherever you are</source>
+        <translation>Mahaian dagoen eskaintza egin, oparia bada ere, edozein lekutatik</translation>
+    </message>
+    <message>
+        <source>Take your offer back</source>
+        <translation>Zure eskaintza kendu</translation>
+    </message>
+    <message>
+        <source>Silence the computers’ offers for this turn</source>
+        <translation>Ordenagailuen eskaintzak isilarazi txanda honetan</translation>
     </message>
     <message>
         <source>End trading, or say that you will not trade</source>
@@ -1876,24 +1888,24 @@
 <context>
     <name>OffersModel</name>
     <message>
-        <source>A accepts</source>
-        <translation>A: onartu</translation>
+        <source>{key} offers this</source>
+        <translation>{key}: eskaini hau</translation>
     </message>
     <message>
-        <source>C makes a counter-offer</source>
-        <translation>C: kontraeskaintza egin</translation>
+        <source>{key} accepts</source>
+        <translation>{key}: onartu</translation>
     </message>
     <message>
-        <source>A offers this</source>
-        <translation>A: eskaini hau</translation>
+        <source>{key} makes a counter-offer</source>
+        <translation>{key}: kontraeskaintza egin</translation>
     </message>
     <message>
-        <source>N says no</source>
-        <translation>N: ezetz esan</translation>
+        <source>{key} says no</source>
+        <translation>{key}: ezetz esan</translation>
     </message>
     <message>
-        <source>W takes the offer back</source>
-        <translation>W: eskaintza kendu</translation>
+        <source>{key} takes the offer back</source>
+        <translation>{key}: eskaintza kendu</translation>
     </message>
 </context>
 <context>
@@ -1957,6 +1969,10 @@
         <translation>Arrastatu karta hau soro batera, edo utzi besteak landatzeko.</translation>
     </message>
     <message>
+        <source>Drag this card to the trade table, or press {key}. What nobody takes is yours.</source>
+        <translation>Arrastatu karta hau truke-mahaira, edo sakatu {key}. Inork hartzen ez duena zurea da.</translation>
+    </message>
+    <message>
         <source>This card belongs to the active player. Ask for it in an offer.</source>
         <translation>Karta hau jokalari aktiboarena da. Eskatu eskaintza batean.</translation>
     </message>
@@ -1975,10 +1991,6 @@
     <message>
         <source>Drag this card to a field or to the discard pile. {key} discards it.</source>
         <translation>Arrastatu karta hau soro batera edo baztertze-pilara. Baztertzeko: {key}.</translation>
-    </message>
-    <message>
-        <source>Drag this card to the trade table, or press G. What nobody takes is yours.</source>
-        <translation>Arrastatu karta hau truke-mahaira, edo sakatu G. Inork hartzen ez duena zurea da.</translation>
     </message>
 </context>
 <context>

@@ -586,10 +586,6 @@
         <translation>Nuova partita</translation>
     </message>
     <message>
-        <source>New game (N)</source>
-        <translation>Nuova partita (N)</translation>
-    </message>
-    <message>
         <source>Chart</source>
         <translation>Grafico</translation>
     </message>
@@ -670,6 +666,10 @@
     <message>
         <source>You win!</source>
         <translation>Hai vinto!</translation>
+    </message>
+    <message>
+        <source>Key: {key}</source>
+        <translation>Tasto: {key}</translation>
     </message>
     <message>
         <source>You win together with {names}</source>
@@ -1046,8 +1046,8 @@
         <translation>Puoi piantare anche questa carta, o lasciarla per il prossimo turno.</translation>
     </message>
     <message>
-        <source>This card lies on the trade table. G takes it back.</source>
-        <translation>Questa carta è sul tavolo degli scambi. G la riprende.</translation>
+        <source>This card lies on the trade table. {key} takes it back.</source>
+        <translation>Questa carta è sul tavolo degli scambi. {key} la riprende.</translation>
     </message>
 </context>
 <context>
@@ -1133,6 +1133,18 @@
     <message>
         <source>Put the card into your offer, or take it out</source>
         <translation>Mette la carta nella tua offerta, o la toglie</translation>
+    </message>
+    <message>
+        <source>Make the offer that is on the cloth, a gift too, wherever you are</source>
+        <translation>Fa l’offerta che sta sulla tovaglia, anche un regalo, da qualunque punto</translation>
+    </message>
+    <message>
+        <source>Take your offer back</source>
+        <translation>Ritira la tua offerta</translation>
+    </message>
+    <message>
+        <source>Silence the computers’ offers for this turn</source>
+        <translation>Mette a tacere le offerte dei computer per questo turno</translation>
     </message>
     <message>
         <source>End trading, or say that you will not trade</source>
@@ -1876,24 +1888,24 @@
 <context>
     <name>OffersModel</name>
     <message>
-        <source>A accepts</source>
-        <translation>A accetta</translation>
+        <source>{key} offers this</source>
+        <translation>{key} offre questo scambio</translation>
     </message>
     <message>
-        <source>C makes a counter-offer</source>
-        <translation>C rilancia</translation>
+        <source>{key} accepts</source>
+        <translation>{key} accetta</translation>
     </message>
     <message>
-        <source>A offers this</source>
-        <translation>A offre questo scambio</translation>
+        <source>{key} makes a counter-offer</source>
+        <translation>{key} rilancia</translation>
     </message>
     <message>
-        <source>N says no</source>
-        <translation>N dice di no</translation>
+        <source>{key} says no</source>
+        <translation>{key} dice di no</translation>
     </message>
     <message>
-        <source>W takes the offer back</source>
-        <translation>W ritira l’offerta</translation>
+        <source>{key} takes the offer back</source>
+        <translation>{key} ritira l’offerta</translation>
     </message>
 </context>
 <context>
@@ -1957,6 +1969,10 @@
         <translation>Trascina questa carta in un campo, o lasciala da piantare all’altro.</translation>
     </message>
     <message>
+        <source>Drag this card to the trade table, or press {key}. What nobody takes is yours.</source>
+        <translation>Trascina questa carta sul tavolo degli scambi o premi {key}. Ciò che nessuno prende resta a te.</translation>
+    </message>
+    <message>
         <source>This card belongs to the active player. Ask for it in an offer.</source>
         <translation>Questa carta è del giocatore attivo. Chiedila con un’offerta.</translation>
     </message>
@@ -1975,10 +1991,6 @@
     <message>
         <source>Drag this card to a field or to the discard pile. {key} discards it.</source>
         <translation>Trascina questa carta in un campo o sulla pila degli scarti. {key} la scarta.</translation>
-    </message>
-    <message>
-        <source>Drag this card to the trade table, or press G. What nobody takes is yours.</source>
-        <translation>Trascina questa carta sul tavolo degli scambi o premi G. Ciò che nessuno prende resta a te.</translation>
     </message>
 </context>
 <context>

@@ -586,10 +586,6 @@
         <translation>Nova partida</translation>
     </message>
     <message>
-        <source>New game (N)</source>
-        <translation>Nova partida (N)</translation>
-    </message>
-    <message>
         <source>Chart</source>
         <translation>Gráfico</translation>
     </message>
@@ -670,6 +666,10 @@
     <message>
         <source>You win!</source>
         <translation>Vitória!</translation>
+    </message>
+    <message>
+        <source>Key: {key}</source>
+        <translation>Tecla: {key}</translation>
     </message>
     <message>
         <source>You win together with {names}</source>
@@ -1046,8 +1046,8 @@
         <translation>Esta carta também pode ser plantada, ou fica para o próximo turno.</translation>
     </message>
     <message>
-        <source>This card lies on the trade table. G takes it back.</source>
-        <translation>Esta carta está na mesa de trocas. G recupera-a.</translation>
+        <source>This card lies on the trade table. {key} takes it back.</source>
+        <translation>Esta carta está na mesa de trocas. {key} recupera-a.</translation>
     </message>
 </context>
 <context>
@@ -1133,6 +1133,18 @@
     <message>
         <source>Put the card into your offer, or take it out</source>
         <translation>Pôr a carta na oferta, ou retirá-la</translation>
+    </message>
+    <message>
+        <source>Make the offer that is on the cloth, a gift too, wherever you are</source>
+        <translation>Fazer a oferta que está na mesa de trocas, mesmo de presente, a partir de qualquer sítio</translation>
+    </message>
+    <message>
+        <source>Take your offer back</source>
+        <translation>Retirar a sua oferta</translation>
+    </message>
+    <message>
+        <source>Silence the computers’ offers for this turn</source>
+        <translation>Calar as ofertas dos computadores neste turno</translation>
     </message>
     <message>
         <source>End trading, or say that you will not trade</source>
@@ -1876,24 +1888,24 @@
 <context>
     <name>OffersModel</name>
     <message>
-        <source>A accepts</source>
-        <translation>A aceita</translation>
+        <source>{key} offers this</source>
+        <translation>{key} oferece isto</translation>
     </message>
     <message>
-        <source>C makes a counter-offer</source>
-        <translation>C faz uma contraoferta</translation>
+        <source>{key} accepts</source>
+        <translation>{key} aceita</translation>
     </message>
     <message>
-        <source>A offers this</source>
-        <translation>A oferece isto</translation>
+        <source>{key} makes a counter-offer</source>
+        <translation>{key} faz uma contraoferta</translation>
     </message>
     <message>
-        <source>N says no</source>
-        <translation>N recusa</translation>
+        <source>{key} says no</source>
+        <translation>{key} recusa</translation>
     </message>
     <message>
-        <source>W takes the offer back</source>
-        <translation>W retira a oferta</translation>
+        <source>{key} takes the offer back</source>
+        <translation>{key} retira a oferta</translation>
     </message>
 </context>
 <context>
@@ -1957,6 +1969,10 @@
         <translation>Arrastar esta carta para um campo, ou deixá-la para o outro plantar.</translation>
     </message>
     <message>
+        <source>Drag this card to the trade table, or press {key}. What nobody takes is yours.</source>
+        <translation>Arrastar esta carta para a mesa de trocas, ou premir {key}. O que ninguém leva é seu.</translation>
+    </message>
+    <message>
         <source>This card belongs to the active player. Ask for it in an offer.</source>
         <translation>Esta carta é do jogador ativo. Pode ser pedida numa oferta.</translation>
     </message>
@@ -1975,10 +1991,6 @@
     <message>
         <source>Drag this card to a field or to the discard pile. {key} discards it.</source>
         <translation>Arrastar esta carta para um campo ou para a pilha de descarte. {key} descarta-a.</translation>
-    </message>
-    <message>
-        <source>Drag this card to the trade table, or press G. What nobody takes is yours.</source>
-        <translation>Arrastar esta carta para a mesa de trocas, ou premir G. O que ninguém leva é seu.</translation>
     </message>
 </context>
 <context>

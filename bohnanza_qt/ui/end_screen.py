@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent
@@ -32,6 +33,8 @@ from .setup.rule_words import rules_name
 from .textures import linen
 from .theme import theme, theme_signals
 from .words import coins_phrase, list_phrase
+
+_NEW_GAME_KEY: Final = "N"
 
 
 class EndScreen(QWidget):
@@ -159,7 +162,7 @@ class EndScreen(QWidget):
         foot.setContentsMargins(24, 4, 24, 14)
         foot.setSpacing(12)
         self._new_game.setProperty("kind", "main")
-        self._new_game.setShortcut(QKeySequence("N"))
+        self._new_game.setShortcut(QKeySequence(_NEW_GAME_KEY))
         for widget in (self._back, self._look_back, self._save, self._game_number):
             foot.addWidget(widget)
         foot.addStretch(1)
@@ -177,8 +180,9 @@ class EndScreen(QWidget):
         self._save.setText(self.tr("Save the record…"))
         self._same_deal.setText(self.tr("Same deal again"))
         self._new_game.setText(self.tr("New game"))
-        self._new_game.setShortcut(QKeySequence("N"))
-        self._new_game.setToolTip(self.tr("New game (N)"))
+        self._new_game.setShortcut(QKeySequence(_NEW_GAME_KEY))
+        key = QKeySequence(_NEW_GAME_KEY).toString(QKeySequence.SequenceFormat.NativeText)
+        self._new_game.setToolTip(self.tr("Key: {key}").format(key=key))
         self._as_chart.setText(self.tr("Chart"))
         self._as_numbers.setText(self.tr("Numbers"))
         self._chart_heading.setText(self.tr("Coins, round by round"))

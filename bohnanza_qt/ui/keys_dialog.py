@@ -52,7 +52,8 @@ class KeysDialog(QDialog):
         lines = self._lines()
         self.list.setRowCount(len(lines))
         for row, (keys, words) in enumerate(lines):
-            shown = [QKeySequence(key).toString(_NATIVE) for key in keys]
+            # What Qt calls Return says Enter on most keyboards, as the other such key does.
+            shown = [QKeySequence(key).toString(_NATIVE) for key in keys if "Return" not in key]
             self.list.setItem(row, 0, QTableWidgetItem("   ".join(shown)))
             self.list.setItem(row, 1, QTableWidgetItem(words))
         self.list.resizeRowsToContents()
@@ -74,6 +75,15 @@ class KeysDialog(QDialog):
             Act.BUY_FIELD: self.tr("Buy a field, where fields are sold"),
             Act.DISCARD: self.tr("Discard the card, in the duel"),
             Act.OFFER_CARD: self.tr("Put the card into your offer, or take it out"),
+            Act.OFFER: self.tr("Make the offer that is on the cloth"),
+            Act.OFFER_FROM_ANYWHERE: self.tr(
+                "Make the offer that is on the cloth, a gift too, wherever you are"
+            ),
+            Act.ACCEPT: self.tr("Accept the offer"),
+            Act.COUNTER: self.tr("Answer with a counter-offer"),
+            Act.REJECT: self.tr("Refuse the offer"),
+            Act.WITHDRAW: self.tr("Take your offer back"),
+            Act.SILENCE: self.tr("Silence the computers’ offers for this turn"),
             Act.END_TRADING: self.tr("End trading, or say that you will not trade"),
             Act.UNDO: self.tr("Take back"),
             Act.REDO: self.tr("Do again"),
@@ -82,10 +92,6 @@ class KeysDialog(QDialog):
         }
         lines = [(KEYS[act], text) for act, text in words.items() if act in KEYS]
         lines += [
-            (("Return",), self.tr("Make the offer that is on the cloth")),
-            (("A",), self.tr("Accept the offer")),
-            (("C",), self.tr("Answer with a counter-offer")),
-            (("N",), self.tr("Refuse the offer")),
             (("Tab",), self.tr("Go to the next part of the table")),
             (("Ctrl+N",), self.tr("New game")),
             (("Ctrl+O",), self.tr("Open a game")),

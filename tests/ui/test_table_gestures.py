@@ -12,12 +12,22 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bohnanza_qt.engine.actions import CardRef
+from bohnanza_qt.engine.events import OfferMade
+from bohnanza_qt.engine.play import Question
 from bohnanza_qt.ui.cards_mime import DraggedCard, cards_in, cards_mime
 from bohnanza_qt.ui.controller import GameController
 from bohnanza_qt.ui.table.table_page import TablePage
 from bohnanza_qt.ui.views.arranged_view import ArrangedView
 from tests.ui.conftest import StartGame
-from tests.ui.table_support import drop, open_table, visible_point, wait_for_question
+from tests.ui.table_support import (
+    asks,
+    drop,
+    open_table,
+    play_until,
+    press,
+    visible_point,
+    wait_for_question,
+)
 
 _GESTURES = 400
 _KEYS = (
@@ -163,3 +173,22 @@ def test_a_monkey_at_the_table_loses_no_card_and_raises_nothing(
         assert cards_in_play(controller) == deck
     # The monkey takes back what it did, too, so that it need not come far.
     assert moves >= 5
+
+
+def test_a_card_of_the_hand_is_given_away_with_keys_alone(
+    qtbot: QtBot, start_game: StartGame
+) -> None:
+    controller = start_game()
+    page = open_table(qtbot, controller)
+    play_until(qtbot, controller, asks(Question.TRADE))
+    bean = controller.view.hand[0]
+    page.hand.view.setFocus()
+    press(Qt.Key.Key_Home)
+    press(Qt.Key.Key_G)
+    assert page.trade_table.offer_button.key == "Ctrl+Enter"
+    press(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    offered = [event for events in controller.history for event in events]
+    made = next(event for event in reversed(offered) if isinstance(event, OfferMade))
+    assert made.seat == controller.seat
+    assert made.give == (bean,)
+    assert not made.want

@@ -201,16 +201,40 @@ def test_a_whole_offer_by_keyboard_alone(
     assert draft.is_empty
 
 
-def test_the_button_names_enter_only_where_enter_presses_it(
+def test_the_button_names_enter_alone_only_where_enter_alone_presses_it(
     draft: TradeDraft, table: TradeTable
 ) -> None:
     table.partners.chip(2).setFocus()
     draft.toggle(STINK_TURNED)
-    assert table.offer_button.key
+    assert table.offer_button.key == "Enter"
     table.partners.chip(2).clearFocus()
-    assert not table.offer_button.key  # on a card of the hand Enter takes it back
+    assert table.offer_button.key == "Ctrl+Enter"  # on a card of the hand Enter takes it back
     draft.add_want(CHILI)
-    assert table.offer_button.key
+    assert table.offer_button.key == "Enter"
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
+@pytest.mark.parametrize("gift", [True, False])
+def test_a_gift_or_a_request_is_made_from_anywhere_with_ctrl_and_enter(
+    qtbot,
+    controller: FakeController,
+    draft: TradeDraft,
+    table: TradeTable,
+    key: Qt.Key,
+    gift: bool,
+) -> None:
+    if gift:
+        draft.toggle(STINK_TURNED)
+    else:
+        draft.add_want(CHILI)
+    draft.set_partners([2])
+    table.setFocus()
+    table.clearFocus()
+    qtbot.keyClick(table.window(), key)
+    assert not controller.tried
+    qtbot.keyClick(table.window(), key, Qt.KeyboardModifier.ControlModifier)
+    gives, wants = ((STINK_TURNED,), ()) if gift else ((), (CHILI,))
+    assert controller.tried == [MakeOffer(0, 2, gives, wants)]
 
 
 def test_escape_clears_the_cloth(qtbot, draft: TradeDraft, table: TradeTable) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QMimeData, Qt
 from ...engine.actions import CardRef
 from ...engine.beans import Bean
 from ..cards_mime import CARDS_MIME, cards_mime
+from ..table.keys import Act, shown_key
 from ..words import bean_name, ordinal
 from .list_model import Index, ListModel
 
@@ -58,7 +59,9 @@ class HandModel(ListModel[HandCard]):
         if row.may:
             return self.tr("This card may be planted as well, or it waits for your next turn.")
         if row.offered is not None:
-            return self.tr("This card lies on the trade table. G takes it back.")
+            return self.tr("This card lies on the trade table. {key} takes it back.").format(
+                key=shown_key(Act.OFFER_CARD)
+            )
         return ""
 
     def flags(self, index: Index) -> Qt.ItemFlag:

@@ -75,7 +75,9 @@ class OpenCardsModel(ListModel[OpenCard]):
             ).format(key=shown_key(Act.DISCARD))
         if not row.trades:
             return self.tr("Drag this card to a field, or leave it for the other to plant.")
-        return self.tr("Drag this card to the trade table, or press G. What nobody takes is yours.")
+        return self.tr(
+            "Drag this card to the trade table, or press {key}. What nobody takes is yours."
+        ).format(key=shown_key(Act.OFFER_CARD))
 
     def _of_another(self, row: OpenCard) -> str:
         if row.trades:

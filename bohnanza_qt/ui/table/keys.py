@@ -14,6 +14,13 @@ class Act(StrEnum):
     MAIN = "main"  # the main action, or the computers' moves at once
     END_TRADING = "end-trading"
     OFFER_CARD = "offer-card"  # the focused card into the offer, or out of it
+    OFFER = "offer"  # what is on the cloth; where Enter alone means nothing else
+    OFFER_FROM_ANYWHERE = "offer-from-anywhere"
+    ACCEPT = "accept"  # this and the next two answer an offer
+    COUNTER = "counter"
+    REJECT = "reject"
+    WITHDRAW = "withdraw"  # an own offer
+    SILENCE = "silence"  # the computers' offers, for this turn
     DISCARD = "discard"  # the focused card, where the rules let one discard
     BUY_FIELD = "buy-field"
     FIELD_1 = "field-1"
@@ -44,6 +51,13 @@ KEYS: Final[dict[Act, tuple[str, ...]]] = {
     Act.MAIN: ("Space",),
     Act.END_TRADING: ("E",),
     Act.OFFER_CARD: ("G",),
+    Act.OFFER: ("Enter", "Return"),
+    Act.OFFER_FROM_ANYWHERE: ("Ctrl+Enter", "Ctrl+Return"),
+    Act.ACCEPT: ("A",),
+    Act.COUNTER: ("C",),
+    Act.REJECT: ("N",),
+    Act.WITHDRAW: ("W",),
+    Act.SILENCE: ("M",),
     Act.DISCARD: ("X",),
     Act.BUY_FIELD: ("B",),
     Act.FIELD_1: ("1",),

@@ -19,6 +19,7 @@ from ...engine.state import Phase
 from ...engine.view import OfferView, PlayerView
 from ...players.player import Because
 from ..models.list_model import ListModel
+from ..table.keys import Act, shown_key
 from ..words import list_phrase
 from .equal_cards import Proposal, propose, tradable
 from .offer_words import offer_sentence
@@ -259,20 +260,17 @@ class OffersModel(ListModel[Ticket]):
         return " ".join(parts)
 
     def description(self, row: Ticket, number: int) -> str:
-        if row.can_accept and row.announced:
-            acts = [
-                self.tr("A offers this"),
-                self.tr("C makes a counter-offer"),
-                self.tr("N says no"),
-            ]
-        elif row.can_accept:
-            acts = [self.tr("A accepts"), self.tr("C makes a counter-offer"), self.tr("N says no")]
-        elif row.can_answer:
-            acts = [self.tr("C makes a counter-offer"), self.tr("N says no")]
+        acts = []
+        if row.can_accept:
+            strikes = self.tr("{key} offers this") if row.announced else self.tr("{key} accepts")
+            acts.append(strikes.format(key=shown_key(Act.ACCEPT)))
+        if row.can_answer:
+            counters = self.tr("{key} makes a counter-offer")
+            acts.append(counters.format(key=shown_key(Act.COUNTER)))
+            acts.append(self.tr("{key} says no").format(key=shown_key(Act.REJECT)))
         elif row.side is TicketSide.MINE and not row.is_gone:
-            acts = [self.tr("W takes the offer back")]
-        else:
-            return ""
+            withdraws = self.tr("{key} takes the offer back")
+            acts.append(withdraws.format(key=shown_key(Act.WITHDRAW)))
         return list_phrase(acts)
 
 

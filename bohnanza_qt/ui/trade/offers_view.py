@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QListView, QWidget
 
 from ...engine.actions import CardRef, Reject, Withdraw
 from ..models.list_model import Index, Role
+from ..table.keys import KEYS, Act, shown_key
 from ..theme import theme, theme_signals
 from .equal_cards_chooser import EqualCardsChooser
 from .flow_layout import FlowLayout
@@ -23,8 +24,6 @@ if TYPE_CHECKING:
 
     from ..controller import GameController
     from ..trade_draft import TradeDraft
-
-ACCEPT_KEY, COUNTER_KEY, REJECT_KEY, WITHDRAW_KEY = "A", "C", "N", "W"
 
 
 class TicketButtons(QWidget):
@@ -82,22 +81,22 @@ class TicketButtons(QWidget):
             )
         else:
             text, tip = self.tr("Accept"), self.tr("The deal is struck at once.")
-        self.accept.set_words(text, ACCEPT_KEY if has_keys else "", tip)
+        self.accept.set_words(text, KEYS[Act.ACCEPT][0] if has_keys else "", tip)
         self.choose.set_words(
             self.tr("Choose…"), "", self.tr("Choose which of your equal cards you give.")
         )
         self.counter.set_words(
             self.tr("Counter"),
-            COUNTER_KEY if has_keys else "",
+            KEYS[Act.COUNTER][0] if has_keys else "",
             self.tr("Lay the offer on the trade table, its sides turned round, and change it."),
         )
         self.reject.set_words(
-            self.tr("No"), REJECT_KEY if has_keys else "", self.tr("Turn this offer down.")
+            self.tr("No"), KEYS[Act.REJECT][0] if has_keys else "", self.tr("Turn this offer down.")
         )
         self.withdraw.set_words(
             self.tr("Withdraw"),
             "",
-            self.tr("Take your offer back. Key: {key}").format(key=WITHDRAW_KEY),
+            self.tr("Take your offer back. Key: {key}").format(key=shown_key(Act.WITHDRAW)),
         )
 
         for button in (self.accept, self.choose, self.counter, self.reject, self.withdraw):

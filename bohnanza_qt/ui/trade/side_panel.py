@@ -9,11 +9,12 @@ from PySide6.QtGui import QIcon, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QSizePolicy, QTabWidget, QToolButton, QVBoxLayout, QWidget
 
 from ..icons import icon
+from ..table.keys import KEYS, Act, shown_key
 from ..theme import theme, theme_signals
 from .beans_seen import BeansSeenModel, BeansSeenView
 from .log_view import LogPanel
 from .offers_model import OffersModel
-from .offers_view import ACCEPT_KEY, COUNTER_KEY, REJECT_KEY, WITHDRAW_KEY, OffersView
+from .offers_view import OffersView
 from .side_tabs import SideTabs
 
 if TYPE_CHECKING:
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
     from ..table.metrics import TableMetrics
     from ..trade_draft import TradeDraft
 
-SILENCE_KEY = "M"
 _LOW = 560
 """Below this height the log becomes a tab of its own where letters are large."""
 
@@ -99,14 +99,15 @@ class SidePanel(QWidget):
 
     def _add_keys(self) -> None:
         view = self.offers
-        for key, act in (
-            (ACCEPT_KEY, lambda: view.accept(view.ticket_for_keys())),
-            (COUNTER_KEY, lambda: view.counter(view.ticket_for_keys())),
-            (REJECT_KEY, lambda: view.reject(view.ticket_for_keys())),
-            (WITHDRAW_KEY, view.withdraw_newest),
-            (SILENCE_KEY, self._silence.toggle),
+        for act, do in (
+            (Act.ACCEPT, lambda: view.accept(view.ticket_for_keys())),
+            (Act.COUNTER, lambda: view.counter(view.ticket_for_keys())),
+            (Act.REJECT, lambda: view.reject(view.ticket_for_keys())),
+            (Act.WITHDRAW, view.withdraw_newest),
+            (Act.SILENCE, self._silence.toggle),
         ):
-            QShortcut(QKeySequence(key), self, act)
+            for keys in KEYS[act]:
+                QShortcut(QKeySequence(keys), self, do)
 
     # -- silence --------------------------------------------------------------------------------
 
@@ -193,7 +194,7 @@ class SidePanel(QWidget):
             if silenced
             else self.tr("Let the computers make no offers of their own for this turn.")
         )
-        key = self.tr("Key: {key}").format(key=SILENCE_KEY)
+        key = self.tr("Key: {key}").format(key=shown_key(Act.SILENCE))
         self._silence.setToolTip(f"{tip}\n{key}")
         self._silence.setAccessibleName(self.tr("Silence the computers’ offers"))
         self._silence.setAccessibleDescription(tip)

@@ -24,6 +24,7 @@ from ..cards_mime import cards_in
 from ..fonts import text_font, title_font
 from ..icons import icon, paint_icon
 from ..stylesheet import CLOTH_RADIUS
+from ..table.keys import KEYS, Act
 from ..textures import gingham
 from ..theme import theme, theme_signals
 from .key_button import KeyButton
@@ -67,7 +68,8 @@ class TradeTable(QWidget):
     """Partners at the top, both sides below, and at the foot what is known and the acts.
 
     Enter makes the offer and Esc clears the cloth; while it is a gift or a request only, Enter
-    works from the cloth alone, so that nothing is given away by a key meant for the hand.
+    works from the cloth alone, so that nothing is given away by a key meant for the hand. With
+    Ctrl it is meant for the cloth wherever the focus is.
     """
 
     def __init__(
@@ -91,10 +93,9 @@ class TradeTable(QWidget):
         self.clear_button = KeyButton(parent=self)
         self.offer_button = KeyButton("main", self)
         self._lay_out()
-        self._enter = [QShortcut(QKeySequence(key), self) for key in ("Return", "Enter")]
-        for shortcut in self._enter:
-            shortcut.setAutoRepeat(False)
-            shortcut.activated.connect(self.offer)
+        self._enter = [self._offered_by(keys) for keys in KEYS[Act.OFFER]]
+        for keys in KEYS[Act.OFFER_FROM_ANYWHERE]:
+            self._offered_by(keys)
         self.setAcceptDrops(True)
         self.offer_button.clicked.connect(self.offer)
         self.clear_button.clicked.connect(draft.clear)
@@ -133,6 +134,12 @@ class TradeTable(QWidget):
         layout.addLayout(foot)
 
     # -- acts -----------------------------------------------------------------------------------
+
+    def _offered_by(self, keys: str) -> QShortcut:
+        shortcut = QShortcut(QKeySequence(keys), self)
+        shortcut.setAutoRepeat(False)
+        shortcut.activated.connect(self.offer)
+        return shortcut
 
     def offer(self) -> None:
         """Makes the offer that lies on the cloth."""
@@ -188,7 +195,7 @@ class TradeTable(QWidget):
         # Where Enter would do something else, such as take the card back, no button promises it.
         self.offer_button.set_words(
             self._words.act(),
-            "Enter" if allowed else "",
+            KEYS[Act.OFFER if allowed else Act.OFFER_FROM_ANYWHERE][0],
             self.tr("Make the offer that lies on the cloth."),
         )
 
@@ -209,7 +216,7 @@ class TradeTable(QWidget):
         self.clear_button.setVisible(not draft.is_empty)
         self.clear_button.set_words(
             self.tr("Clear"),
-            "Esc" if self._is_wide else "",
+            KEYS[Act.CANCEL][0] if self._is_wide else "",
             self.tr("Take everything off the cloth."),
         )
         self._allow_enter()
