@@ -81,8 +81,10 @@ _SENTENCES: Final[tuple[tuple[str, Callable[[], str]], ...]] = (
         lambda: translate("CommandLine", "{option} needs a value."),
     ),
     (
-        r"argument (?P<option>.+?): invalid choice: '?(?P<value>.*?)'? "
-        r"\(choose from (?P<known>.+)\)",
+        (
+            r"argument (?P<option>.+?): invalid choice: '?(?P<value>.*?)'? "
+            r"\(choose from (?P<known>.+)\)"
+        ),
         lambda: translate("CommandLine", "{option} cannot be “{value}”. It can be {known}"),
     ),
     (
