@@ -10,6 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from ..engine.rules import Preset, RuleSet, rule_set
 from ..engine.shuffle import new_game_number
+from ..players.levels import USUAL_LEVEL
 
 LARGEST_GAME_NUMBER: Final = 2**64 - 1
 """A game number has 64 bits: enough that two games at random are never the same."""
@@ -29,7 +30,7 @@ class SeatSetup(BaseModel):
 
     name: str
     kind: SeatKind = SeatKind.COMPUTER
-    level: Annotated[str, Field(max_length=40)] = "greedy"
+    level: Annotated[str, Field(max_length=40)] = USUAL_LEVEL
 
 
 class GameSetup(BaseModel):

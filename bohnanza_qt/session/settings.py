@@ -17,6 +17,7 @@ from pydantic import (
     field_validator,
 )
 
+from ..players.levels import USUAL_LEVEL
 from .durable import keep_aside, write_whole
 from .game_setup import GameSetup
 from .problems import StorageError, StorageProblem, Stored, Trouble, trouble_of
@@ -69,7 +70,7 @@ class Settings(BaseModel):
     plant_where_clear: bool = True
     opponents: Annotated[int, Field(ge=1, le=6)] = 3
     player_name: Annotated[str, Field(max_length=200)] = ""
-    level: Annotated[str, Field(max_length=40)] = "greedy"
+    level: Annotated[str, Field(max_length=40)] = USUAL_LEVEL
     last_setup: GameSetup | None = None
     family_setup: GameSetup | None = None
     last_folder: Annotated[str, Field(max_length=4096)] = ""
