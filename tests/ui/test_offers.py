@@ -20,7 +20,7 @@ from bohnanza_qt.engine.state import Phase
 from bohnanza_qt.players.player import Because, Motive
 from bohnanza_qt.session.remarks import Remark
 from bohnanza_qt.ui.delegates.marks import text_width
-from bohnanza_qt.ui.i18n import set_language
+from bohnanza_qt.ui.i18n import LANGUAGES, set_language
 from bohnanza_qt.ui.trade import beans_seen
 from bohnanza_qt.ui.trade.beans_seen import BeansSeenModel, BeansSeenView
 from bohnanza_qt.ui.trade.offers_model import OffersModel, TicketSide
@@ -344,3 +344,20 @@ def test_a_long_name_of_a_bean_is_read_whole_in_the_narrowest_column(
     spare = written["Peperoncino"]
     assert spare is not None
     assert spare >= 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_answers_stand_on_one_line_beside_a_table_of_the_usual_size(
+    panel: SidePanel, language: str
+) -> None:
+    set_language(language)
+    for number in (2, 3):
+        buttons = panel.offers.buttons(number)
+        shown = [
+            one for one in (buttons.accept, buttons.counter, buttons.reject) if one.isVisible()
+        ]
+        assert len(shown) >= 2
+        # What a ticket has where a scroll bar stands beside the tickets.
+        assert buttons.row_height(224) == max(one.sizeHint().height() for one in shown)
+    keys = [panel.offers.buttons(number).counter.key for number in (2, 3)]
+    assert any(keys)

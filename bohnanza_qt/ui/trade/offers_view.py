@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QListView, QWidget
+from PySide6.QtWidgets import QFrame, QListView, QSizePolicy, QWidget
 
 from ...engine.actions import CardRef, Reject, Withdraw
 from ..models.list_model import Index, Role
@@ -50,6 +50,8 @@ class TicketButtons(QWidget):
         self._row = QWidget(self)
         self._flow = FlowLayout(self._row)
         for button in (self.accept, self.counter, self.reject):
+            # Where one line has no room for the keys behind the words, their caps give way.
+            button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
             self._flow.addWidget(button)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
