@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 
@@ -15,18 +15,34 @@ from bohnanza_qt.engine.rules import Preset, rule_set
 from bohnanza_qt.engine.state import GameState, Phase
 from bohnanza_qt.engine.view import redact, view_of
 from bohnanza_qt.players.almanac import Temper, almanac_for
+from bohnanza_qt.players.characters import HARD
 from bohnanza_qt.players.computers import make_player
 from bohnanza_qt.players.deals import Scales
+from bohnanza_qt.players.forecast import Forecast
+from bohnanza_qt.players.known_hands import KnownHands
+from bohnanza_qt.players.levels import CHOICES
+from bohnanza_qt.players.trader import FineScales
 
 FAIR = 0.3
 """Coins that each side gains by a fair offer."""
 
 
-def scales_of(state: GameState, seat: int) -> Scales:
+Measure = Callable[[GameState, int], Scales]
+"""How the person weighs things."""
+
+
+def roughly(state: GameState, seat: int) -> Scales:
     return Scales(view_of(state, seat), almanac_for(state.rules, Temper()))
 
 
-def fair_offers(state: GameState, person: int, knows_hands: bool) -> Iterator[MakeOffer]:
+def finely(state: GameState, seat: int) -> Scales:
+    """As the strongest level does."""
+    return FineScales(view_of(state, seat), Forecast(state.rules, HARD), KnownHands())
+
+
+def fair_offers(
+    state: GameState, person: int, knows_hands: bool, scales_of: Measure
+) -> Iterator[MakeOffer]:
     """One card for one that the other side holds, by which each side gains: as the person sees
     the other's fields, or as it is with the other's hand."""
     mine = scales_of(state, person)
@@ -48,28 +64,30 @@ def fair_offers(state: GameState, person: int, knows_hands: bool) -> Iterator[Ma
                     yield MakeOffer(person, seat, (cost.card,), (want,))
 
 
-def answers_to_fair_offers(players: int, knows_hands: bool) -> Counter[str]:
+def answers_to_fair_offers(
+    players: int, knows_hands: bool, level: str = "greedy", scales_of: Measure = roughly
+) -> Counter[str]:
     """How the others take it when the active seat makes every fair offer of many moments."""
     answers: Counter[str] = Counter()
     for number in range(6):
         rules = rule_set(Preset.MODERN, players)
-        company = [make_player("greedy", seat) for seat in range(players)]
+        company = [make_player(level, seat) for seat in range(players)]
         game = SelfPlay(rules, company, number % players, number)
         while game.state.phase is not Phase.OVER:
             person = game.state.active
             if awaited(game.state)[person] is Question.TRADE and not game.state.offers:
-                for offer in fair_offers(game.state, person, knows_hands):
-                    answers[answer_to(game.state, offer)] += 1
+                for offer in fair_offers(game.state, person, knows_hands, scales_of):
+                    answers[answer_to(game.state, offer, level, scales_of)] += 1
             game.step()
     return answers
 
 
-def answer_to(state: GameState, offer: MakeOffer) -> str:
+def answer_to(state: GameState, offer: MakeOffer, level: str, scales_of: Measure) -> str:
     """What a computer that has just sat down says: yes, no, or a counter-offer; the last only
     counts as good if the person gains by it."""
     state = state.copy()
     assert offer.to is not None
-    player = make_player("greedy", offer.to)
+    player = make_player(level, offer.to)
     events: list[Event] = apply(state, offer)
     for event in events:
         player.watch(redact(event, offer.to))
@@ -99,5 +117,12 @@ def test_an_offer_by_which_both_gain_is_nearly_always_taken(players):
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_an_offer_that_looks_fair_gets_a_yes_or_a_good_counter_offer_mostly(players):
     answers = answers_to_fair_offers(players, knows_hands=False)
+    assert answers.total() > 100
+    assert answers["yes"] + answers["good counter"] >= 0.7 * answers.total(), answers
+
+
+@pytest.mark.parametrize("level", CHOICES)
+def test_at_every_level_an_offer_that_looks_fair_gets_a_yes_or_a_good_counter_offer_mostly(level):
+    answers = answers_to_fair_offers(4, knows_hands=False, level=level, scales_of=finely)
     assert answers.total() > 100
     assert answers["yes"] + answers["good counter"] >= 0.7 * answers.total(), answers
