@@ -4191,6 +4191,10 @@ El vols suprimir igualment?</translation>
         <translation>El sistema no deixa accedir a {path}.</translation>
     </message>
     <message>
+        <source>The last moves could not be read, so the game goes on from a little earlier.</source>
+        <translation>No s’han pogut llegir les últimes jugades, així que la partida continua des d’un xic abans.</translation>
+    </message>
+    <message>
         <source>{what} {why}</source>
         <translation>{what} {why}</translation>
     </message>

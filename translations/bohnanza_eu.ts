@@ -4191,6 +4191,10 @@ Hala ere ezabatu nahi duzu?</translation>
         <translation>Sistemak ez du hona sartzen uzten: {path}.</translation>
     </message>
     <message>
+        <source>The last moves could not be read, so the game goes on from a little earlier.</source>
+        <translation>Azken jokaldiak ezin izan dira irakurri; beraz, partidak apur bat lehenagotik jarraitzen du.</translation>
+    </message>
+    <message>
         <source>{what} {why}</source>
         <translation>{what} {why}</translation>
     </message>

@@ -4191,6 +4191,10 @@ Vuoi eliminarlo lo stesso?</translation>
         <translation>Il sistema non dà accesso a {path}.</translation>
     </message>
     <message>
+        <source>The last moves could not be read, so the game goes on from a little earlier.</source>
+        <translation>Non è stato possibile leggere le ultime mosse, perciò la partita riprende da un po’ prima.</translation>
+    </message>
+    <message>
         <source>{what} {why}</source>
         <translation>{what} {why}</translation>
     </message>

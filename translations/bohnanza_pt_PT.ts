@@ -4191,6 +4191,10 @@ Eliminar mesmo assim?</translation>
         <translation>O sistema não dá acesso a {path}.</translation>
     </message>
     <message>
+        <source>The last moves could not be read, so the game goes on from a little earlier.</source>
+        <translation>Não foi possível ler as últimas jogadas, por isso a partida continua de um pouco antes.</translation>
+    </message>
+    <message>
         <source>{what} {why}</source>
         <translation>{what} {why}</translation>
     </message>

@@ -17,7 +17,7 @@ from ..session.problems import StorageError, StorageProblem, Stored, trouble_of
 from ..session.reading import read_file
 from .words import reason_sentence
 from .words.records import record_problem_sentence
-from .words.storage import storage_sentence
+from .words.storage import older_game_sentence, storage_sentence
 
 
 class CannotOpen(Exception):
@@ -45,7 +45,7 @@ class Games:
         except StorageError as error:
             raise CannotOpen(storage_sentence(error.problem)) from None
         problem = self._slot.problem
-        return session, storage_sentence(problem) if problem is not None else ""
+        return session, older_game_sentence(problem) if problem is not None else ""
 
     def begin(self, setup: GameSetup) -> GameSession:
         """A new game of this setup, from now on kept on the disk."""

@@ -82,6 +82,20 @@ def test_one_click_from_the_start_to_a_running_game(open_window: OpenWindow, qtb
     assert len(window.controller.names) == 4
 
 
+def test_a_game_continued_from_an_older_record_says_that_it_was_opened(
+    qtbot: QtBot, open_window: OpenWindow
+) -> None:
+    window = open_window()
+    window.play_alone(3)
+    window.show_start()
+    for journal in folders().running_games.glob("*.journal"):
+        journal.write_bytes(b"")
+    window.continue_game()
+    assert isinstance(window.page, TablePage)
+    assert window.notice.startswith("The last moves could not be read, so the game goes on")
+    assert "could not be opened" not in window.notice
+
+
 def test_a_game_is_continued_exactly_where_it_was_left(
     open_window: OpenWindow, qtbot: QtBot
 ) -> None:

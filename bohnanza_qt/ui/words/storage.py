@@ -33,8 +33,20 @@ _WHY: Mapping[Trouble, Callable[[], str]] = {
 
 def storage_sentence(problem: StorageProblem) -> str:
     """What could not be done, why, and where an unusable file was kept."""
+    return _sentence(_WHAT[problem.what, problem.writing](), problem)
+
+
+def older_game_sentence(problem: StorageProblem) -> str:
+    """A game was opened, but only as it stood a while ago, because of `problem`."""
+    what = translate(
+        "Storage", "The last moves could not be read, so the game goes on from a little earlier."
+    )
+    return _sentence(what, problem)
+
+
+def _sentence(what: str, problem: StorageProblem) -> str:
     sentence = translate("Storage", "{what} {why}").format(
-        what=_WHAT[problem.what, problem.writing](),
+        what=what,
         why=_WHY[problem.why]().format(path=shown_path(problem.path)),
     )
     if problem.kept_as is not None:
