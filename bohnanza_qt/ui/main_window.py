@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QByteArray, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QMainWindow,
     QMessageBox,
@@ -23,6 +23,7 @@ from .preferences import Preferences
 from .record_files import RecordFiles
 from .replay.looking_back import LookingBack
 from .start_screen import StartScreen
+from .theme import fit_text_to
 
 if TYPE_CHECKING:
     from ..session.game_session import GameSession
@@ -412,6 +413,10 @@ class MainWindow(QMainWindow):
         kept = QByteArray.fromBase64(self._preferences.geometry.encode("ascii", "ignore"))
         if kept.isEmpty() or not self.restoreGeometry(kept):
             self.resize(_USUAL_SIZE)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        fit_text_to(event.size())
+        super().resizeEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Everything is on the disk before the window goes; if it cannot be, the person decides."""

@@ -269,7 +269,8 @@ class StartScreen(QWidget):
     # look
 
     def _dress(self) -> None:
-        self._title.setFont(title_font(min(theme().px(80), _LARGEST_TITLE), 900))
+        largest = round(_LARGEST_TITLE * theme().window_scale)
+        self._title.setFont(title_font(min(theme().px(80), largest), 900))
         self._tagline.setFont(text_font(theme().px(18), 700))
         self._language.setIcon(icon("globe"))
         self._language.setIconSize(QSize(20, 20))

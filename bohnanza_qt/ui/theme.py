@@ -10,7 +10,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Final, Literal
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QStyleFactory
 
@@ -18,11 +18,23 @@ from .fonts import register_fonts, text_font
 from .stylesheet import stylesheet
 from .tokens import CONTRAST, DARK, LIGHT, SMALLEST_TEXT, TEXT_SCALES, Theme
 
-__all__ = ["SMALLEST_TEXT", "Mode", "Theme", "set_theme", "theme", "theme_signals"]
+__all__ = [
+    "SMALLEST_TEXT",
+    "Mode",
+    "Theme",
+    "fit_text_to",
+    "set_theme",
+    "theme",
+    "theme_signals",
+]
 
 Mode = Literal["system", "light", "dark", "contrast"]
 
 _BODY: Final = 14
+_USUAL_WINDOW: Final = QSize(1280, 800)
+_LARGEST_WINDOW_SCALE: Final = 1.3
+_WINDOW_STEPS: Final = 20
+"""Texts grow by a twentieth at a time, because everything is laid out anew each time."""
 
 _SCHEMES: Final[dict[Mode, Qt.ColorScheme]] = {
     "system": Qt.ColorScheme.Unknown,
@@ -50,6 +62,7 @@ class _Choice:
 
     mode: Mode = "system"
     text_scale: float = 1.0
+    window_scale: float = 1.0
     theme: Theme = LIGHT
     worn: bool = False
 
@@ -81,6 +94,16 @@ def set_theme(mode: Mode, text_scale: float = 1.0) -> None:
         _dress(wanted)
 
 
+def fit_text_to(window: QSize) -> None:
+    """Let the texts of the whole application grow with its window beyond the usual size, less
+    than the window does, up to 1.3. Texts that are large by choice grow less."""
+    growth = min(window.width() / _USUAL_WINDOW.width(), window.height() / _USUAL_WINDOW.height())
+    scale = min(_LARGEST_WINDOW_SCALE, 1 + max(0.0, growth - 1) * 0.4)
+    _Choice.window_scale = int(scale * _WINDOW_STEPS) / _WINDOW_STEPS
+    if _Choice.worn and (wanted := _wanted()) != _Choice.theme:
+        _dress(wanted)
+
+
 def _wanted() -> Theme:
     if _system_wants_contrast():
         base = CONTRAST
@@ -88,7 +111,9 @@ def _wanted() -> Theme:
         base = DARK if _system_is_dark() else LIGHT
     else:
         base = {"light": LIGHT, "dark": DARK, "contrast": CONTRAST}[_Choice.mode]
-    return replace(base, text_scale=_Choice.text_scale)
+    largest = max(TEXT_SCALES)
+    scale = min(largest, _Choice.text_scale * _Choice.window_scale)
+    return replace(base, text_scale=scale, window_scale=scale / _Choice.text_scale)
 
 
 def _system_is_dark() -> bool:

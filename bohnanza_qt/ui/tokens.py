@@ -57,6 +57,9 @@ class Theme:
     shadow: QColor
     card_brightness: float
     text_scale: float = 1.0
+    """The size that was chosen for texts, times `window_scale`."""
+    window_scale: float = 1.0
+    """How much texts grow with a window larger than the usual one."""
 
     @property
     def is_dark(self) -> bool:

@@ -11,7 +11,13 @@ from pathlib import Path
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
 import pytest
-from PySide6.QtCore import QMessageLogContext, QtMsgType, QTranslator, qInstallMessageHandler
+from PySide6.QtCore import (
+    QMessageLogContext,
+    QSize,
+    QtMsgType,
+    QTranslator,
+    qInstallMessageHandler,
+)
 from PySide6.QtWidgets import QApplication
 
 from bohnanza_qt.session.game_session import GameSession
@@ -19,7 +25,7 @@ from bohnanza_qt.session.game_setup import GameSetup, SeatKind, SeatSetup
 from bohnanza_qt.ui.controller import GameController
 from bohnanza_qt.ui.durations import set_durations
 from bohnanza_qt.ui.i18n import set_language
-from bohnanza_qt.ui.theme import set_theme
+from bohnanza_qt.ui.theme import fit_text_to, set_theme
 
 NOT_OURS = ("This plugin does not support propagateSizeHints()",)
 """What the offscreen platform says of any window that has a smallest size."""
@@ -72,6 +78,7 @@ def plain_window(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
     """English, light, ordinary text, no pauses, and hands quicker than a person's."""
     monkeypatch.setattr("bohnanza_qt.ui.controller.REACTION", 0)
     set_language("en")
+    fit_text_to(QSize(1280, 800))
     set_theme("light", 1.0)
     set_durations("none", False)
 

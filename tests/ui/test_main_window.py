@@ -27,6 +27,7 @@ from bohnanza_qt.ui.rules_page import RulesPage
 from bohnanza_qt.ui.rules_text import Chapter
 from bohnanza_qt.ui.setup.setup_page import SetupPage
 from bohnanza_qt.ui.table.table_page import TablePage
+from bohnanza_qt.ui.theme import theme
 
 OpenWindow = Callable[[], MainWindow]
 
@@ -489,3 +490,12 @@ def test_an_unexpected_error_is_written_down_and_told(
     mishaps.hand_back()
     assert "no such bean" in mishaps.log_file.read_text()
     assert "bohnanza-qt.log" in window.notice
+
+
+def test_texts_grow_with_the_window(open_window: OpenWindow, qtbot: QtBot) -> None:
+    window = open_window()
+    usual = theme().px(20)
+    window.resize(2560, 1440)
+    qtbot.waitUntil(lambda: theme().px(20) == round(1.3 * usual))
+    window.resize(1280, 800)
+    qtbot.waitUntil(lambda: theme().px(20) == usual)

@@ -6,7 +6,7 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QFontInfo, QPalette
 from PySide6.QtWidgets import QApplication
 
@@ -16,7 +16,8 @@ from bohnanza_qt.ui.card_face import BEAN_COLOURS
 from bohnanza_qt.ui.fonts import text_font, title_font
 from bohnanza_qt.ui.seat_signs import seat_sign
 from bohnanza_qt.ui.stylesheet import stylesheet
-from bohnanza_qt.ui.theme import palette, set_theme, theme, theme_signals
+from bohnanza_qt.ui.table.metrics import metrics_for
+from bohnanza_qt.ui.theme import fit_text_to, palette, set_theme, theme, theme_signals
 from bohnanza_qt.ui.tokens import CONTRAST, DARK, LIGHT, SMALLEST_TEXT, Theme
 
 THEMES = (LIGHT, DARK, CONTRAST)
@@ -188,3 +189,50 @@ def test_the_shipped_fonts_are_used(qapp: QApplication) -> None:
     assert QFontInfo(title_font(22)).family() == "Vollkorn"
     assert QFontInfo(text_font(14)).family() == "Nunito"
     assert QFontInfo(text_font(14, 900)).weight() == 900
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "scale"),
+    [(900, 620, 1.0), (1280, 800, 1.0), (2560, 800, 1.0), (1920, 1080, 1.1), (2560, 1440, 1.3)],
+)
+def test_texts_grow_with_a_window_larger_than_the_usual_one(
+    qapp: QApplication, width: int, height: int, scale: float
+) -> None:
+    fit_text_to(QSize(width, height))
+    assert theme().window_scale == pytest.approx(scale)
+    assert theme().px(20) == round(20 * scale)
+    assert qapp.font().pixelSize() == theme().px(14)
+    set_theme("light", 1.2)
+    assert theme().text_scale == pytest.approx(1.2 * scale)
+
+
+def test_the_largest_texts_grow_no_more(qapp: QApplication) -> None:
+    set_theme("light", 2.0)
+    fit_text_to(QSize(3840, 2160))
+    assert theme().text_scale == pytest.approx(2.0)
+    assert theme().window_scale == pytest.approx(1.0)
+    set_theme("light", 1.6)
+    assert theme().text_scale == pytest.approx(2.0)
+
+
+def test_the_theme_changes_at_few_sizes_of_a_window_only(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dressed: list[Theme] = []
+    monkeypatch.setattr(theme_module, "_dress", dressed.append)
+    for width in range(900, 1281, 10):
+        fit_text_to(QSize(width, 2 * width))
+    assert not dressed
+
+
+def test_what_the_table_has_grown_by_itself_grows_no_further(qapp: QApplication) -> None:
+    grown = metrics_for(2560, 1440, 3)
+    before = [grown.px(size) for size in (12, 15, 20)]
+    fit_text_to(QSize(2560, 1440))
+    metrics = metrics_for(2560, 1440, 3)
+    assert [metrics.px(size) for size in (12, 15, 20)] == before
+    assert (metrics.hand_card, metrics.opponents, metrics.fields) == (
+        grown.hand_card,
+        grown.opponents,
+        grown.fields,
+    )

@@ -237,6 +237,15 @@ def test_a_gift_or_a_request_is_made_from_anywhere_with_ctrl_and_enter(
     assert controller.tried == [MakeOffer(0, 2, gives, wants)]
 
 
+def test_the_line_about_the_offer_grows_with_the_texts(
+    draft: TradeDraft, table: TradeTable
+) -> None:
+    set_theme("light", 1.5)
+    assert table.hint.font().pixelSize() == 21
+    draft.toggle(STINK_TURNED)
+    assert table.hint.font().pixelSize() == 21
+
+
 def test_escape_clears_the_cloth(qtbot, draft: TradeDraft, table: TradeTable) -> None:
     draft.add_want(CHILI)
     draft.set_partners([2])

@@ -120,7 +120,8 @@ class CustomRules(QWidget):
 
     def _lay_out_deck(self) -> None:
         """Two kinds side by side, with large letters below each other."""
-        columns = 2 if theme().text_scale < _LARGE else 1
+        # The page grows with its window as the texts do.
+        columns = 2 if theme().text_scale / theme().window_scale < _LARGE else 1
         for place, bean in enumerate(Bean):
             row, column = divmod(place, columns)
             self._deck_grid.addWidget(self._deck_labels[bean], row, column * 2)

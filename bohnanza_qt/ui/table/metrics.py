@@ -68,7 +68,8 @@ def metrics_for(width: int, height: int, opponents: int) -> TableMetrics:
     growth = max(1.0, min(width / 1280, height / 800))
     # 0 at 700 pixels of height, 1 from 800 on.
     room = min(1.0, max(0.0, (height - 700) / 100))
-    text = min(1.35, 1 + (growth - 1) * 0.45)
+    # What texts everywhere have not grown with the window already.
+    text = max(1.0, min(1.35, 1 + (growth - 1) * 0.45) / theme().window_scale)
     scale = theme().text_scale * text
     # Larger letters need higher beds and rows even where the window is small.
     letters = 1 + (min(scale, 1.6) - 1) * 0.55

@@ -207,6 +207,8 @@ class TradeTable(QWidget):
         self.hint.setToolTip(hint.text)
         self.hint.setProperty("tone", "quiet" if hint.tone is not HintTone.REFUSED else "")
         self.hint.style().polish(self.hint)
+        # Polishing gives it back the font of an earlier text size.
+        self.hint.setFont(text_font(theme().px(14)))
         self._sign.tone = hint.tone
         self._sign.update()
         can_offer = draft.gap is None
@@ -256,7 +258,6 @@ class TradeTable(QWidget):
         self._title.setFont(title_font(theme().px(18)))
         self._title.setText(self.tr("Trade table"))
         self._with.setText(self.tr("with"))
-        self.hint.setFont(text_font(theme().px(14)))
         self.setAccessibleName(self.tr("Trade table"))
         self.hint.setAccessibleName(self.tr("About this offer"))
         self.refresh()
