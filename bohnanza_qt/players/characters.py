@@ -26,6 +26,8 @@ HARD: Final = Temper(
     upheaval=0.2,
     company=0.0,
     envy=0.2,
+    sight=10.0,
+    regret=0.25,
     zeal=0.0,
 )
 """Weighs whole seats, keeps count of the cards, and proposes what brings itself most."""

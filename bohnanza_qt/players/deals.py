@@ -8,7 +8,7 @@ from typing import NamedTuple
 from ..engine.actions import CardRef, MakeOffer
 from ..engine.beans import Bean
 from ..engine.view import PlayerView
-from .almanac import Outlook
+from .almanac import Outlook, Values
 from .worth import Cost, Ground
 
 
@@ -59,9 +59,12 @@ class Scales:
         if seat == view.active:
             pending += view.revealed
         hand = view.hand if seat == self.seat else ()
-        return self.kind(
-            shown.fields, pending, hand, self._values, self.outlook, view.rules.protection
-        )
+        values, protection = self._values_for(seat), view.rules.protection
+        return self.kind(shown.fields, pending, hand, values, self.outlook, protection)
+
+    def _values_for(self, seat: int) -> Values:
+        """What fields of that seat are worth."""
+        return self._values
 
     def costs(self) -> dict[Bean, Cost]:
         """For each kind that the own seat could give: the card that it misses least."""

@@ -32,6 +32,10 @@ class Forecast:
 
     def values_now(self, view: PlayerView) -> Values:
         """Looks at all that lies open, and renews `shares` too."""
+        return self.values_for(view, view.seat)
+
+    def values_for(self, view: PlayerView, seat: int) -> Values:
+        """What fields are worth if they are this seat's, as far as the view's own seat knows."""
         unseen = view.unseen
         hidden = max(1, unseen.total())
         self.shares = {bean: max(0, unseen[bean]) / hidden for bean in view.rules.deck}
@@ -40,7 +44,7 @@ class Forecast:
         of_pile = min(coming, view.draw_pile)
         discarded = Counter(view.discard)
         of_discard = (coming - of_pile) / max(1, len(view.discard))
-        rivals = _rivals(view)
+        rivals = _rivals(view, seat)
         values = {}
         for bean, cards in self._deck.items():
             cards_coming = of_pile * self.shares.get(bean, 0.0) + of_discard * discarded[bean]
@@ -59,12 +63,12 @@ def _cards_to_come(view: PlayerView, sight: float) -> float:
     return min(sight, view.draw_pile / len(view.seats))
 
 
-def _rivals(view: PlayerView) -> Counter[Bean]:
-    """How many fields of others each kind grows in."""
+def _rivals(view: PlayerView, seat: int) -> Counter[Bean]:
+    """How many fields of others than `seat` each kind grows in."""
     return Counter(
         planted.bean
-        for seat, shown in enumerate(view.seats)
-        if seat != view.seat
+        for other, shown in enumerate(view.seats)
+        if other != seat
         for planted in shown.fields
         if planted is not None
     )

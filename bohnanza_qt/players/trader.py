@@ -9,7 +9,7 @@ from ..engine.beans import Bean
 from ..engine.events import Event
 from ..engine.rules import RuleSet
 from ..engine.view import PlayerView
-from .almanac import Outlook, Temper
+from .almanac import Outlook, Temper, Values
 from .deals import Deal, Scales, card_at
 from .estate import Estate
 from .forecast import Forecast
@@ -24,9 +24,13 @@ class FineScales(Scales):
 
     kind = Estate
 
-    def __init__(self, view: PlayerView, outlook: Outlook, hands: KnownHands) -> None:
-        super().__init__(view, outlook)
+    def __init__(self, view: PlayerView, forecast: Forecast, hands: KnownHands) -> None:
+        self._forecast = forecast
+        super().__init__(view, forecast)
         self._hands = hands
+
+    def _values_for(self, seat: int) -> Values:
+        return self._values if seat == self.seat else self._forecast.values_for(self.view, seat)
 
     def refined(self, deal: Deal) -> Deal:
         theirs = deal.theirs
@@ -85,6 +89,7 @@ class Trader(Greedy):
         self._hands.watch(event)
 
     def _scales(self, view: PlayerView, outlook: Outlook) -> Scales:
+        assert isinstance(outlook, Forecast)
         return FineScales(view, outlook, self._hands)
 
     def _make_outlook(self, rules: RuleSet) -> Outlook:

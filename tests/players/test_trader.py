@@ -59,8 +59,8 @@ def test_a_card_in_the_way_of_two_good_ones_is_worth_less_than_nothing():
 
 
 def test_what_lies_farther_back_in_the_hand_counts_less():
-    seat = estate("blue:5 red:3", hand="blue red stink blue")
-    assert seat.keep(0) > seat.keep(3) > 0
+    front, back = estate("blue:5 red:3", hand="blue soy"), estate("blue:5 red:3", hand="soy blue")
+    assert front.keep(0) > back.keep(1) > 0
 
 
 def test_two_new_kinds_for_one_empty_field_are_one_too_many():
@@ -70,11 +70,11 @@ def test_two_new_kinds_for_one_empty_field_are_one_too_many():
 
 
 def test_of_two_equal_cards_the_one_that_matters_less_is_given():
-    seat = estate("blue:5 red:3", hand="blue red stink blue")
+    seat = estate("blue:5 red:3", hand="blue red red blue")
     cost = seat.cheapest_of_kind(Bean.BLUE)
     assert cost is not None
-    assert cost.card == refs("hand:3")[0]
-    assert seat.cheapest_of_kind(Bean.WAX) is None
+    assert cost.coins == min(seat.keep(0), seat.keep(3)) == seat.keep(cost.card.index)
+    assert seat.cheapest_of_kind(Bean.CHILI) is None
 
 
 def test_a_deal_is_weighed_as_a_whole():
