@@ -6,13 +6,16 @@ import argparse
 import json
 import sys
 from array import array
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from math import sqrt
+from statistics import stdev
 from time import monotonic
 from typing import Any, Final
 
 from ..engine.rules import Preset, RuleSet, UnplayableRules, rule_set
-from ..players.computers import LEVELS, is_level, make_player
+from ..players.computers import make_player
+from ..players.levels import LEVELS, is_level
 from ..session.game_setup import LARGEST_GAME_NUMBER, GameSetup, SeatSetup
 from ..ui.i18n import translate
 from .answers import say
@@ -21,6 +24,8 @@ from .self_play import Clocks, SelfPlay, Tally
 
 MOST_GAMES: Final = 1_000_000
 _SECONDS_BETWEEN_NEWS: Final = 5.0
+_NORMAL_95: Final = 1.96
+"""Standard errors to either side within which a mean lies 95 times of 100."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -79,7 +84,7 @@ def run(arguments: argparse.Namespace) -> int:
         )
         refuse(sentence.format(preset=preset.value), f"{PROGRAM} simulate")
     plan = Plan(levels, preset, rules, arguments.games, arguments.seed, arguments.rotate)
-    summary = Summary(levels)
+    summary = Summary(levels, games_a_deal=len(levels) if plan.rotate else 1)
     began = told = monotonic()
     for number, (places, tally) in enumerate(play(plan, summary.clocks), start=1):
         summary.add(places, tally)
@@ -138,9 +143,11 @@ def play(plan: Plan, clocks: Clocks) -> Iterator[tuple[tuple[int, ...], Tally]]:
 
 @dataclass(slots=True)
 class Summary:
-    """Adds games up for everybody of `levels`, wherever they sat."""
+    """Adds games up for everybody of `levels`, wherever they sat. So many games in a row are of
+    one deal; they are no independent witnesses, so that intervals take each deal as one."""
 
     levels: tuple[str, ...]
+    games_a_deal: int = 1
     clocks: Clocks = field(default_factory=lambda: Clocks(array("d")))
     games: int = 0
     actions: int = 0
@@ -149,13 +156,18 @@ class Summary:
     deals: int = 0
     coins: list[int] = field(init=False)
     wins: list[float] = field(init=False)
+    shares: list[list[float]] = field(init=False)
 
     def __post_init__(self) -> None:
         self.coins = [0] * len(self.levels)
         self.wins = [0.0] * len(self.levels)
+        self.shares = [[] for _ in self.levels]
 
     def add(self, places: tuple[int, ...], tally: Tally) -> None:
         """`places` says for each seat who sat there. A tie gives each of the tied its part."""
+        if self.games % self.games_a_deal == 0:
+            for shares in self.shares:
+                shares.append(0.0)
         self.games += 1
         self.actions += tally.actions
         self.turns += tally.turns
@@ -165,6 +177,7 @@ class Summary:
             self.coins[places[seat]] += coins
         for seat in tally.tied:
             self.wins[places[seat]] += 1 / len(tally.tied)
+            self.shares[places[seat]][-1] += 1 / len(tally.tied) / self.games_a_deal
 
     def figures(self, seconds: float) -> dict[str, Any]:
         """Means over all games; times of decisions in milliseconds."""
@@ -177,6 +190,7 @@ class Summary:
                     "level": level,
                     "coins": round(self.coins[place] / self.games, 3),
                     "win_share": round(self.wins[place] / self.games, 4),
+                    "win_share_within": _within(self.shares[place]),
                 }
                 for place, level in enumerate(self.levels)
             ],
@@ -190,6 +204,14 @@ class Summary:
                 "max": _milliseconds(spent[-1]),
             },
         }
+
+
+def _within(shares: Sequence[float]) -> float | None:
+    """Half of the 95 % interval around the mean of what was won of each deal; None where one deal
+    tells nothing of it."""
+    if len(shares) < 2:
+        return None
+    return round(_NORMAL_95 * stdev(shares) / sqrt(len(shares)), 4)
 
 
 def _milliseconds(seconds: float) -> float:
@@ -240,12 +262,14 @@ def _sentences(figures: dict[str, Any]) -> str:
     ]
     lines += [
         translate(
-            "Simulate", "Seat {seat}, {level}: {coins} coins a game, {share} % of the wins."
+            "Simulate",
+            "Seat {seat}, {level}: {coins} coins a game, {share} % of the wins (± {within}).",
         ).format(
             seat=seat,
             level=one["level"],
             coins=one["coins"],
             share=round(100 * one["win_share"], 1),
+            within=round(100 * (one["win_share_within"] or 1.0), 1),
         )
         for seat, one in enumerate(figures["by_seat"], start=1)
     ]

@@ -77,6 +77,19 @@ def test_a_tie_gives_each_of_the_tied_its_part():
     assert [one["coins"] for one in figures["by_seat"]] == [3, 9, 9]
 
 
+def test_an_interval_takes_the_games_of_one_deal_together():
+    """Whoever wins all games of half the deals is known less well than by each game alone."""
+    won, lost = Tally(coins=(9, 3), tied=(0,), turns=1), Tally(coins=(3, 9), tied=(1,), turns=1)
+    within = []
+    for games_a_deal in (1, 2):
+        summary = Summary(("greedy",) * 2, games_a_deal)
+        summary.clocks.decisions.append(0.001)
+        for tally in (won, won, lost, lost, won, won, lost, lost):
+            summary.add((0, 1), tally)
+        within.append(summary.figures(1.0)["by_seat"][0]["win_share_within"])
+    assert 0 < within[0] < within[1]
+
+
 def test_people_are_told_in_sentences(capsys):
     assert cli.main(["simulate", *FOUR]) == 0
     said = capsys.readouterr().out
