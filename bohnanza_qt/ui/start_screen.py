@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QActionGroup,
     QHideEvent,
+    QKeyEvent,
     QKeySequence,
     QPainter,
     QPaintEvent,
@@ -175,8 +176,8 @@ class StartScreen(QWidget):
         row.addWidget(self._opponents_label)
         row.addSpacing(10)
         for number in OPPONENTS:
-            button = QPushButton(str(number))
-            button.setCheckable(True)
+            button = _Number(number)
+            button.entered.connect(self._play.click)
             button.setProperty("kind", "segment")
             button.setProperty("dense", True)
             end = {OPPONENTS[0]: "first", OPPONENTS[-1]: "last"}.get(number, "middle")
@@ -327,6 +328,23 @@ class StartScreen(QWidget):
         lines = self.entries()
         here = next((at for at, line in enumerate(lines) if line.hasFocus()), 0)
         lines[(here + steps) % len(lines)].setFocus(Qt.FocusReason.TabFocusReason)
+
+
+class _Number(QPushButton):
+    """One number of opponents. Enter chooses it and begins at once."""
+
+    entered = Signal()
+
+    def __init__(self, number: int) -> None:
+        super().__init__(str(number))
+        self.setCheckable(True)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+            self.entered.emit()
+        else:
+            super().keyPressEvent(event)
 
 
 class _Line(QWidget):

@@ -81,6 +81,18 @@ def test_arrows_walk_through_the_lines_and_enter_presses(start: StartScreen, qtb
         qtbot.keyClick(start.entries()[-1], Qt.Key.Key_Enter)
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
+def test_enter_on_a_number_of_opponents_begins_against_so_many(
+    start: StartScreen, qtbot: QtBot, key: Qt.Key
+) -> None:
+    number = start._opponents.button(5)
+    number.setFocus()
+    with qtbot.waitSignal(start.play_wanted) as wanted:
+        qtbot.keyClick(number, key)
+    assert wanted.args == [5]
+    assert start.opponents == 5
+
+
 def test_the_language_changes_at_once(
     start: StartScreen, qtbot: QtBot, loud_language: Callable[[], None]
 ) -> None:
