@@ -19,7 +19,7 @@ from bohnanza_qt.players.computers import make_player
 from bohnanza_qt.players.levels import CHARACTERS, LEVELS, is_level
 from tests.engine.random_play import TABLES, deal_preset
 
-from .company import among_fools, kinds, offer_of, played, witnesses
+from .company import Silent, among_fools, kinds, offer_of, played, witnesses
 from .test_greedy_games import custom_rules, is_true, with_other_secrets
 
 NEW_LEVELS = [level for level in LEVELS if level != "greedy"]
@@ -97,6 +97,20 @@ def test_no_level_offers_a_person_more_than_twice_unasked_or_anything_twice(leve
                     unasked[view.turn, seat] += 1
         assert unasked
         assert max(unasked.values()) <= 2
+
+
+@EVERY_LEVEL
+def test_no_level_makes_a_person_who_never_trades_more_than_an_offer_a_turn_in_the_mean(level):
+    turns = offers = 0
+    for number in range(4):
+        company = witnesses(4, frozenset({0}), level)
+        game = SelfPlay(rule_set(Preset.MODERN, 4), [Silent(0), *company[1:]], number % 4, number)
+        turns += game.run().turns * 3 // 4
+        for moment in (moment for witness in company for moment in witness.moments):
+            offer = offer_of(moment)
+            if offer is not None and offer.to in (None, 0) and moment.view.active != 0:
+                offers += 1
+    assert 0 < offers <= turns
 
 
 @EVERY_LEVEL
