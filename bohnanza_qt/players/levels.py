@@ -34,3 +34,8 @@ def parts(name: str) -> tuple[str, str]:
     """A level and its character."""
     level, colon, character = name.partition(_CHARACTER_AFTER)
     return level, character if colon else CHARACTERS[0]
+
+
+def as_choice(name: str) -> str:
+    """The level, with its character, if it is one to choose; else the usual one."""
+    return name if is_level(name) and parts(name)[0] in CHOICES else USUAL_LEVEL

@@ -16,7 +16,7 @@ from bohnanza_qt.engine.rules import Preset, rule_set
 from bohnanza_qt.engine.state import Phase
 from bohnanza_qt.engine.view import view_of
 from bohnanza_qt.players.computers import make_player
-from bohnanza_qt.players.levels import CHARACTERS, LEVELS, is_level
+from bohnanza_qt.players.levels import CHARACTERS, LEVELS, as_choice, is_level
 from tests.engine.random_play import TABLES, deal_preset
 
 from .company import Silent, among_fools, kinds, offer_of, played, witnesses
@@ -136,3 +136,17 @@ def test_what_is_no_level_is_refused(name):
     assert not is_level(name)
     with pytest.raises(ValueError, match="no such level"):
         make_player(name, 0)
+
+
+@pytest.mark.parametrize(
+    ("name", "choice"),
+    [
+        ("hard", "hard"),
+        ("easy:generous", "easy:generous"),
+        ("greedy", "medium"),
+        ("hard:wise", "medium"),
+        ("", "medium"),
+    ],
+)
+def test_an_old_or_unknown_level_is_offered_as_the_usual_one(name, choice):
+    assert as_choice(name) == choice

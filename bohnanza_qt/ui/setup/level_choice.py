@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ...players.levels import CHOICES, GAMES_WON, USUAL_LEVEL, parts
+from ...players.levels import CHOICES, GAMES_WON, as_choice, parts
 
 _ROOM = 40
 """Pixels beside the widest line of the open list: margins and a scroll bar."""
@@ -25,15 +25,12 @@ class LevelChoice(QComboBox):
 
     def __init__(self, level: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._given = level
+        self._given = as_choice(level)
         self._player = ""
-        chosen = parts(level)[0]
-        if chosen not in CHOICES:
-            chosen = self._given = USUAL_LEVEL
         self._names: dict[str, str] = {}
         for choice in CHOICES:
             self.addItem(choice, choice)
-        self.setCurrentIndex(CHOICES.index(chosen))
+        self.setCurrentIndex(CHOICES.index(parts(self._given)[0]))
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.activated.connect(lambda _row: self._choose())
         self.retranslate()
