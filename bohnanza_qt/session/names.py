@@ -10,12 +10,25 @@ from unicodedata import category
 COMPUTER_NAMES: Final = ("Iker", "Lucia", "Tom", "Amaia", "Jordi", "Inês", "Maren", "Oriol")
 """More than there are seats, so that a name a person has taken can be passed over."""
 
+_UNNAMED: Final = "Player {number}"
+_MOST_SEATS: Final = 9
 
 LONGEST_SHOWN: Final = 40
 """Letters. A record may hold a longer name, of which the beginning is shown."""
 
 _LOOKED_AT: Final = 1000
 _JOINERS: Final = "\u200c\u200d"
+
+
+def unnamed(seat: int) -> str:
+    """What a person who chose no name is called in the setup and in a record, in every language;
+    the window has a word of its language for it."""
+    return _UNNAMED.format(number=seat + 1)
+
+
+def is_unnamed(name: str) -> bool:
+    """Whether the name stands for no name, on whatever seat."""
+    return name in map(unnamed, range(_MOST_SEATS))
 
 
 def shown_names(names: Iterable[str]) -> tuple[str, ...]:

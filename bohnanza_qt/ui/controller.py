@@ -22,6 +22,7 @@ from .computers_thread import ComputersThread
 from .durations import REACTION, durations, pauses
 from .one_screen import OneScreen
 from .undo_words import undo_text
+from .words import player_names
 
 _log = logging.getLogger(__name__)
 
@@ -91,7 +92,8 @@ class GameController(QObject):
 
     @property
     def names(self) -> tuple[str, ...]:
-        return tuple(self._session.names)
+        """By seat, in the language that is on."""
+        return player_names(self._session.names, self._seat if len(self._people) == 1 else None)
 
     @property
     def revision(self) -> int:

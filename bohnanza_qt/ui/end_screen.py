@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
@@ -32,7 +32,7 @@ from .result_list import ResultList, ResultModel
 from .setup.rule_words import rules_name
 from .textures import linen
 from .theme import theme, theme_signals
-from .words import coins_phrase, list_phrase
+from .words import coins_phrase, list_phrase, player_names
 
 _NEW_GAME_KEY: Final = "N"
 
@@ -212,9 +212,9 @@ class EndScreen(QWidget):
         if result.is_tie_broken:
             self._why_heading.setText(self.tr("Why?"))
             self._why.setText(self._tie_words())
-        self._places.setModel(ResultModel(result.places, session.names, self))
-        self._chart.set_rounds(result.rounds, session.names)
-        self._numbers.setModel(CoinTableModel(result.rounds, session.names, self))
+        self._places.setModel(ResultModel(result.places, self._names, self))
+        self._chart.set_rounds(result.rounds, self._names)
+        self._numbers.setModel(CoinTableModel(result.rounds, self._names, self))
         self._places.updateGeometry()
 
     def _winner_words(self) -> str:
@@ -230,6 +230,12 @@ class EndScreen(QWidget):
             return self.tr("{names} win").format(names=others)
         return self.tr("{name} wins").format(name=others)
 
+    @property
+    def _names(self) -> Sequence[str]:
+        assert self._session is not None
+        you = self._person if self._is_you(self._person) else None
+        return player_names(self._session.names, you)
+
     def _is_you(self, seat: int) -> bool:
         """Whether words about this seat are said to who reads them: the only person."""
         assert self._session is not None
@@ -237,7 +243,7 @@ class EndScreen(QWidget):
 
     def _names_of_others(self, seats: Iterable[int]) -> str:
         assert self._session is not None
-        names = self._session.names
+        names = self._names
         return list_phrase([names[seat] for seat in seats if not self._is_you(seat)])
 
     def _tie_words(self) -> str:
@@ -277,7 +283,7 @@ class EndScreen(QWidget):
             rule = self.tr(
                 "A tie goes to whoever sits farthest clockwise from the starting player, {name}."
             )
-        return rule.format(name=self._session.names[start])
+        return rule.format(name=self._names[start])
 
     def _seat_words(self, seat: int, steps: int) -> str:
         """How far a seat is from the starting player."""
@@ -290,7 +296,7 @@ class EndScreen(QWidget):
             sentence = self.tr("{name} sits %n seat(s) on.", "", steps)
         else:
             sentence = self.tr("{name} was the starting player.")
-        return sentence.format(name=self._session.names[seat])
+        return sentence.format(name=self._names[seat])
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

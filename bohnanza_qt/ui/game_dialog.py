@@ -11,6 +11,7 @@ from ..session.game_setup import SeatKind
 from .icons import icon
 from .setup.rule_words import rules_name
 from .theme import theme
+from .words import player_names
 
 
 class GameDialog(QDialog):
@@ -53,17 +54,19 @@ class GameDialog(QDialog):
         """Says everything in the language that is on."""
         self.setWindowTitle(self.tr("About this game"))
         session = self._session
+        you = next(iter(session.people)) if len(session.people) == 1 else None
+        names = player_names(session.names, you)
         seats = [
             self.tr("{name} (person)").format(name=name)
             if seat.kind is SeatKind.PERSON
             else self.tr("{name} (computer)").format(name=name)
-            for seat, name in zip(session.setup.seats, session.names, strict=True)
+            for seat, name in zip(session.setup.seats, names, strict=True)
         ]
         lines = (
             (self.tr("Rules"), rules_name(session.setup)),
             (self.tr("Game number"), str(session.setup.game_number)),
             (self.tr("Players, clockwise"), "\n".join(seats)),
-            (self.tr("Starting player"), session.names[session.state.start]),
+            (self.tr("Starting player"), names[session.state.start]),
         )
         for (words, text), label, value in zip(lines, self._labels, self._values, strict=True):
             label.setText(words)

@@ -345,6 +345,8 @@ class MainWindow(QMainWindow):
 
     def _refresh_start(self) -> None:
         """What the start screen says about the last game and the next."""
+        from .words import player_names
+
         self._start.set_opponents(self._preferences.settings.opponents)
         self._start.set_rules(self._new_games.rules_names())
         found = self.games.to_continue()
@@ -352,7 +354,7 @@ class MainWindow(QMainWindow):
             self._start.forget_continue()
             return
         you = min(found.people, default=None)
-        others = [name for seat, name in enumerate(found.names) if seat != you]
+        others = [name for seat, name in enumerate(player_names(found.names)) if seat != you]
         self._start.set_continue(found.round, others)
 
     def show_this_game(self) -> None:

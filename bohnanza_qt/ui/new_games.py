@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from ..session.names import is_unnamed, unnamed
 from .page_stack import PageStack
 from .preferences import Preferences
 from .start_screen import OPPONENTS
@@ -33,7 +34,7 @@ class NewGames(QObject):
     @property
     def you(self) -> str:
         """The name of the person at this computer."""
-        return self._preferences.settings.player_name or self.tr("You")
+        return self._preferences.settings.player_name or unnamed(0)
 
     def alone(self, opponents: int) -> GameSetup:
         """A game against so many computers, by the last rules if they are for so many."""
@@ -70,6 +71,6 @@ class NewGames(QObject):
         self._preferences.update(
             last_setup=setup.model_copy(update={"game_number": None}),
             opponents=len(setup.seats) - 1,
-            player_name="" if person == self.tr("You") else person,
+            player_name="" if is_unnamed(person) else person,
         )
         self.chosen.emit(setup)

@@ -17,6 +17,7 @@ from ...engine.view import PlayerView, redact
 from ...session.names import shown_names
 from ...session.remarks import Remark
 from ...session.replay_cursor import ReplayCursor
+from ..words import player_names
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +115,8 @@ class ReplayController(QObject):
 
     @property
     def names(self) -> tuple[str, ...]:
-        return shown_names(self._cursor.record.players)
+        you = self._seat if self._people == {self._seat} else None
+        return player_names(shown_names(self._cursor.record.players), you)
 
     @property
     def revision(self) -> int:

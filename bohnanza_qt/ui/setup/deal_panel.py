@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from bohnanza_qt.session.game_setup import LARGEST_GAME_NUMBER
 from bohnanza_qt.ui.icons import icon
 from bohnanza_qt.ui.setup.usual_setup import short_game_number
+from bohnanza_qt.ui.words import player_names
 
 
 class DealPanel(QFrame):
@@ -29,6 +30,7 @@ class DealPanel(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("kind", "panel")
+        self._names: tuple[str, ...] = ()
         self._start_label = QLabel()
         self._start = QComboBox()
         self._number_label = QLabel()
@@ -98,7 +100,8 @@ class DealPanel(QFrame):
         chosen = self.start
         self._start.clear()
         self._start.addItem(self.tr("By lot"), None)
-        for seat, name in enumerate(names):
+        self._names = tuple(names)
+        for seat, name in enumerate(player_names(names, you=0)):
             self._start.addItem(name, seat)
         self._start.setCurrentIndex(max(0, self._start.findData(chosen)))
 
@@ -106,6 +109,8 @@ class DealPanel(QFrame):
         """Says everything in the language that is on."""
         self._start_label.setText(self.tr("Starting player"))
         self._start.setItemText(0, self.tr("By lot"))
+        for seat, name in enumerate(player_names(self._names, you=0)):
+            self._start.setItemText(seat + 1, name)
         self._number_label.setText(self.tr("Game number"))
         self._number.setAccessibleName(self.tr("Game number"))
         self._new_number.setText(self.tr("New number"))

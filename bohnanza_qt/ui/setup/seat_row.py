@@ -7,9 +7,11 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QToolButton, QWidget
 
 from bohnanza_qt.session.game_setup import SeatKind, SeatSetup
+from bohnanza_qt.session.names import is_unnamed, unnamed
 from bohnanza_qt.ui.icons import icon
 from bohnanza_qt.ui.seat_signs import paint_seat_sign
 from bohnanza_qt.ui.setup.usual_setup import LONGEST_NAME
+from bohnanza_qt.ui.words import player_names
 
 
 class SeatSign(QWidget):
@@ -46,7 +48,7 @@ class SeatRow(QFrame):
         self._seat = seat
         self._setup = setup
         self._sign = SeatSign(seat)
-        self._name = QLineEdit(setup.name)
+        self._name = QLineEdit("" if is_unnamed(setup.name) else setup.name)
         self._name.setMaxLength(LONGEST_NAME)
         self._name.textEdited.connect(lambda _text: self.changed.emit())
         self._who = QLabel()
@@ -66,8 +68,11 @@ class SeatRow(QFrame):
 
     @property
     def setup(self) -> SeatSetup:
-        """The seat as it is set now; an empty name counts as the one it had."""
-        name = " ".join(self._name.text().split()) or self._setup.name
+        """The seat as it is set now. Without a name a person is unnamed, a computer has the one
+        it had."""
+        is_computer = self._setup.kind is SeatKind.COMPUTER
+        nameless = self._setup.name if is_computer else unnamed(self._seat)
+        name = " ".join(self._name.text().split()) or nameless
         return self._setup.model_copy(update={"name": name})
 
     def show_seat(self, seat: int, *, removable: bool) -> None:
@@ -85,6 +90,7 @@ class SeatRow(QFrame):
     def retranslate(self) -> None:
         person = self._setup.kind is SeatKind.PERSON
         self._who.setText(self.tr("you") if person else self.tr("computer"))
+        self._name.setPlaceholderText(player_names((self._setup.name,), you=0)[0])
         self._name.setAccessibleName(self.tr("Name at seat {number}").format(number=self._seat + 1))
         self._remove.setAccessibleName(
             self.tr("Remove {name}").format(name=self._name.text() or self._setup.name)
