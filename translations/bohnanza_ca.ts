@@ -243,6 +243,21 @@
     </message>
 </context>
 <context>
+    <name>Callers</name>
+    <message>
+        <source>Does somebody else want to say something?</source>
+        <translation>Algú altre vol dir alguna cosa?</translation>
+    </message>
+    <message>
+        <source>{name} wants to say something.</source>
+        <translation>{name} vol dir alguna cosa.</translation>
+    </message>
+    <message>
+        <source>Hand the screen to {name}.</source>
+        <translation>Passa la pantalla a {name}.</translation>
+    </message>
+</context>
+<context>
     <name>Cloth</name>
     <message>
         <source>Discard {bean}</source>
@@ -400,6 +415,72 @@
     </message>
 </context>
 <context>
+    <name>Curtain</name>
+    <message>
+        <source>{name}&apos;s seat</source>
+        <translation>Lloc de {name}</translation>
+    </message>
+    <message>
+        <source>{names}: please look away now.</source>
+        <translation>{names}: ara no mireu, si us plau.</translation>
+    </message>
+    <message>
+        <source>I am {name}: open</source>
+        <translation>Sóc {name}: obre</translation>
+    </message>
+    <message>
+        <source>{name} says no</source>
+        <translation>{name} diu que no</translation>
+    </message>
+    <message>
+        <source>Nobody has to look at the hand to turn down what was offered.</source>
+        <translation>Per rebutjar una oferta no cal mirar la mà.</translation>
+    </message>
+    <message>
+        <source>Play with open hands</source>
+        <translation>Juga a mans obertes</translation>
+    </message>
+    <message>
+        <source>No curtain comes down in this game any more: everybody may see every hand.</source>
+        <translation>En aquesta partida ja no baixa cap més teló: tothom pot veure totes les mans.</translation>
+    </message>
+    <message>
+        <source>Seats…</source>
+        <translation>Llocs…</translation>
+    </message>
+    <message>
+        <source>Save and leave</source>
+        <translation>Desa i surt</translation>
+    </message>
+    <message>
+        <source>Curtain: {name}&apos;s seat</source>
+        <translation>Teló: lloc de {name}</translation>
+    </message>
+    <message>
+        <source>Cards are set aside for {name} to plant.</source>
+        <translation>{name} ha de plantar les cartes apartades.</translation>
+    </message>
+    <message>
+        <source>{name} wants to say something.</source>
+        <translation>{name} vol dir alguna cosa.</translation>
+    </message>
+    <message>
+        <source>It is {name}&apos;s turn.</source>
+        <translation>Li toca a {name}.</translation>
+    </message>
+    <message>
+        <source>It is {name}&apos;s turn. You look on.</source>
+        <translation>Li toca a {name}. Tu mires.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more offer(s) wait.</source>
+        <translation>
+            <numerusform>Hi ha 1 oferta més pendent.</numerusform>
+            <numerusform>Hi ha %n ofertes més pendents.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CustomRules</name>
     <message>
         <source>Start from</source>
@@ -435,6 +516,22 @@
     <message>
         <source>New number</source>
         <translation>Número nou</translation>
+    </message>
+    <message>
+        <source>Curtain</source>
+        <translation>Teló</translation>
+    </message>
+    <message>
+        <source>Between persons</source>
+        <translation>Entre persones</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Mans obertes</translation>
+    </message>
+    <message>
+        <source>The table is shown to whoever is asked, and everybody may look.</source>
+        <translation>La taula es mostra a qui ha de jugar, i tothom pot mirar.</translation>
     </message>
     <message>
         <source>The same number deals the same cards again.</source>
@@ -1392,6 +1489,14 @@
         <translation>Si et quedes {bean}, hauràs de sacrificar un camp.</translation>
     </message>
     <message>
+        <source>Back to {name}</source>
+        <translation>Torna a {name}</translation>
+    </message>
+    <message>
+        <source>Hand over to {name}</source>
+        <translation>Passa a {name}</translation>
+    </message>
+    <message>
         <source>If {beans} stay with you, your fields must make room.</source>
         <translation>Si et quedes {beans}, els teus camps hauran de fer lloc.</translation>
     </message>
@@ -1439,6 +1544,10 @@
     <message>
         <source>About this game</source>
         <translation>Sobre aquesta partida</translation>
+    </message>
+    <message>
+        <source>Seats…</source>
+        <translation>Llocs…</translation>
     </message>
     <message>
         <source>Rule book</source>
@@ -3796,14 +3905,21 @@ El vols suprimir igualment?</translation>
     </message>
 </context>
 <context>
-    <name>SeatRow</name>
+    <name>SeatKindButtons</name>
     <message>
-        <source>you</source>
-        <translation>tu</translation>
+        <source>Person</source>
+        <translation>Persona</translation>
     </message>
     <message>
-        <source>computer</source>
-        <translation>ordinador</translation>
+        <source>Computer</source>
+        <translation>Ordinador</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>hand hidden behind a curtain</source>
+        <translation>mà amagada rere un teló</translation>
     </message>
     <message>
         <source>Name at seat {number}</source>
@@ -3812,6 +3928,25 @@ El vols suprimir igualment?</translation>
     <message>
         <source>Remove {name}</source>
         <translation>Treu {name}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsDialog</name>
+    <message>
+        <source>Seats</source>
+        <translation>Llocs</translation>
+    </message>
+    <message>
+        <source>A computer goes on for a person who leaves, and a person can take over from a computer. The cards stay as they are.</source>
+        <translation>Si una persona se’n va, continua un ordinador al seu lloc; i una persona pot ocupar el lloc d’un ordinador. Les cartes queden com estan.</translation>
+    </message>
+    <message>
+        <source>Play with open hands, without a curtain</source>
+        <translation>Juga a mans obertes, sense teló</translation>
+    </message>
+    <message>
+        <source>One person at least has to play.</source>
+        <translation>Hi ha de jugar almenys una persona.</translation>
     </message>
 </context>
 <context>
@@ -3857,6 +3992,10 @@ El vols suprimir igualment?</translation>
         <translation>En el torn d’un ordinador, pregunta’m només si em fa una oferta</translation>
     </message>
     <message>
+        <source>Several persons: plant and draw for who is not looking, where it is clear how</source>
+        <translation>Diverses persones: planta i roba per qui no mira, quan no hi ha dubte</translation>
+    </message>
+    <message>
         <source>As the system</source>
         <translation>Com el sistema</translation>
     </message>
@@ -3898,6 +4037,10 @@ El vols suprimir igualment?</translation>
     <message>
         <source>Two seats have the same name. Give each its own.</source>
         <translation>Dos llocs tenen el mateix nom. Posa’n un de diferent a cadascun.</translation>
+    </message>
+    <message>
+        <source>One person at least has to play.</source>
+        <translation>Hi ha de jugar almenys una persona.</translation>
     </message>
     <message numerus="yes">
         <source>Remove %n seat(s) to play this.</source>
@@ -4156,6 +4299,14 @@ El vols suprimir igualment?</translation>
     <message>
         <source>Enter</source>
         <translation>Retorn</translation>
+    </message>
+    <message>
+        <source>Several persons, one screen</source>
+        <translation>Diverses persones, una pantalla</translation>
+    </message>
+    <message>
+        <source>Play on one computer</source>
+        <translation>Juga en companyia</translation>
     </message>
     <message numerus="yes">
         <source>You and %n computer(s)</source>
@@ -4599,6 +4750,10 @@ El vols suprimir igualment?</translation>
 </context>
 <context>
     <name>TurnBar</name>
+    <message>
+        <source>{name}, your turn · round {number}</source>
+        <translation>{name}, et toca · ronda {number}</translation>
+    </message>
     <message>
         <source>Your turn · round {number}</source>
         <translation>El teu torn · ronda {number}</translation>

@@ -102,6 +102,16 @@
     </message>
 </context>
 <context>
+    <name>Curtain</name>
+    <message numerus="yes">
+        <source>%n more offer(s) wait.</source>
+        <translation>
+            <numerusform>%n more offer wait.</numerusform>
+            <numerusform>%n more offers wait.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DeckStrip</name>
     <message numerus="yes">
         <source>%n card(s) in the deck</source>

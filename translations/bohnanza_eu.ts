@@ -243,6 +243,21 @@
     </message>
 </context>
 <context>
+    <name>Callers</name>
+    <message>
+        <source>Does somebody else want to say something?</source>
+        <translation>Beste inork zerbait esan nahi du?</translation>
+    </message>
+    <message>
+        <source>{name} wants to say something.</source>
+        <translation>{name} jokalariak zerbait esan nahi du.</translation>
+    </message>
+    <message>
+        <source>Hand the screen to {name}.</source>
+        <translation>Utzi pantaila {name} jokalariari.</translation>
+    </message>
+</context>
+<context>
     <name>Cloth</name>
     <message>
         <source>Discard {bean}</source>
@@ -400,6 +415,72 @@
     </message>
 </context>
 <context>
+    <name>Curtain</name>
+    <message>
+        <source>{name}&apos;s seat</source>
+        <translation>Lekua: {name}</translation>
+    </message>
+    <message>
+        <source>{names}: please look away now.</source>
+        <translation>{names}: orain ez begiratu, mesedez.</translation>
+    </message>
+    <message>
+        <source>I am {name}: open</source>
+        <translation>{name} naiz: ireki</translation>
+    </message>
+    <message>
+        <source>{name} says no</source>
+        <translation>{name}: ezetz</translation>
+    </message>
+    <message>
+        <source>Nobody has to look at the hand to turn down what was offered.</source>
+        <translation>Eskaintza bati ezetz esateko ez dago eskua ikusi beharrik.</translation>
+    </message>
+    <message>
+        <source>Play with open hands</source>
+        <translation>Jokatu eskuak agerian</translation>
+    </message>
+    <message>
+        <source>No curtain comes down in this game any more: everybody may see every hand.</source>
+        <translation>Partida honetan ez da gehiago oihalik jaitsiko: denek ikus ditzakete esku guztiak.</translation>
+    </message>
+    <message>
+        <source>Seats…</source>
+        <translation>Lekuak…</translation>
+    </message>
+    <message>
+        <source>Save and leave</source>
+        <translation>Gorde eta irten</translation>
+    </message>
+    <message>
+        <source>Curtain: {name}&apos;s seat</source>
+        <translation>Oihala: {name} jokalariaren lekua</translation>
+    </message>
+    <message>
+        <source>Cards are set aside for {name} to plant.</source>
+        <translation>{name} jokalariak alboan utzitako kartak landatu behar ditu.</translation>
+    </message>
+    <message>
+        <source>{name} wants to say something.</source>
+        <translation>{name} jokalariak zerbait esan nahi du.</translation>
+    </message>
+    <message>
+        <source>It is {name}&apos;s turn.</source>
+        <translation>{name} jokalariaren txanda da.</translation>
+    </message>
+    <message>
+        <source>It is {name}&apos;s turn. You look on.</source>
+        <translation>{name} jokalariaren txanda da. Zuk begiratu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more offer(s) wait.</source>
+        <translation>
+            <numerusform>Beste eskaintza bat dago zain.</numerusform>
+            <numerusform>Beste %n eskaintza daude zain.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CustomRules</name>
     <message>
         <source>Start from</source>
@@ -435,6 +516,22 @@
     <message>
         <source>New number</source>
         <translation>Zenbaki berria</translation>
+    </message>
+    <message>
+        <source>Curtain</source>
+        <translation>Oihala</translation>
+    </message>
+    <message>
+        <source>Between persons</source>
+        <translation>Pertsonen artean</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Eskuak agerian</translation>
+    </message>
+    <message>
+        <source>The table is shown to whoever is asked, and everybody may look.</source>
+        <translation>Mahaia jokatu behar duenari erakusten zaio, eta denek begira dezakete.</translation>
     </message>
     <message>
         <source>The same number deals the same cards again.</source>
@@ -1392,6 +1489,14 @@
         <translation>{bean} zurekin geratzen bada, soro bat bildu beharko duzu.</translation>
     </message>
     <message>
+        <source>Back to {name}</source>
+        <translation>Itzuli {name} jokalariari</translation>
+    </message>
+    <message>
+        <source>Hand over to {name}</source>
+        <translation>Utzi {name} jokalariari</translation>
+    </message>
+    <message>
         <source>If {beans} stay with you, your fields must make room.</source>
         <translation>Hauek zurekin geratzen badira, lekua egin beharko duzu soroetan: {beans}.</translation>
     </message>
@@ -1439,6 +1544,10 @@
     <message>
         <source>About this game</source>
         <translation>Partida honi buruz</translation>
+    </message>
+    <message>
+        <source>Seats…</source>
+        <translation>Lekuak…</translation>
     </message>
     <message>
         <source>Rule book</source>
@@ -3796,14 +3905,21 @@ Hala ere ezabatu nahi duzu?</translation>
     </message>
 </context>
 <context>
-    <name>SeatRow</name>
+    <name>SeatKindButtons</name>
     <message>
-        <source>you</source>
-        <translation>zu</translation>
+        <source>Person</source>
+        <translation>Pertsona</translation>
     </message>
     <message>
-        <source>computer</source>
-        <translation>ordenagailua</translation>
+        <source>Computer</source>
+        <translation>Ordenagailua</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>hand hidden behind a curtain</source>
+        <translation>eskua oihal atzean ezkutatuta</translation>
     </message>
     <message>
         <source>Name at seat {number}</source>
@@ -3812,6 +3928,25 @@ Hala ere ezabatu nahi duzu?</translation>
     <message>
         <source>Remove {name}</source>
         <translation>Kendu: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsDialog</name>
+    <message>
+        <source>Seats</source>
+        <translation>Lekuak</translation>
+    </message>
+    <message>
+        <source>A computer goes on for a person who leaves, and a person can take over from a computer. The cards stay as they are.</source>
+        <translation>Pertsona batek alde egiten badu, ordenagailu batek jarraitzen du haren lekuan; eta pertsona batek ordenagailu baten lekua har dezake. Kartak bere horretan geratzen dira.</translation>
+    </message>
+    <message>
+        <source>Play with open hands, without a curtain</source>
+        <translation>Jokatu eskuak agerian, oihalik gabe</translation>
+    </message>
+    <message>
+        <source>One person at least has to play.</source>
+        <translation>Gutxienez pertsona batek jokatu behar du.</translation>
     </message>
 </context>
 <context>
@@ -3857,6 +3992,10 @@ Hala ere ezabatu nahi duzu?</translation>
         <translation>Ordenagailuen txandetan, galdetu eskaintzaren bat egiten didatenean bakarrik</translation>
     </message>
     <message>
+        <source>Several persons: plant and draw for who is not looking, where it is clear how</source>
+        <translation>Hainbat pertsona: landatu eta hartu begira ez dagoenaren ordez, nola argi dagoenean</translation>
+    </message>
+    <message>
         <source>As the system</source>
         <translation>Sistemakoa</translation>
     </message>
@@ -3898,6 +4037,10 @@ Hala ere ezabatu nahi duzu?</translation>
     <message>
         <source>Two seats have the same name. Give each its own.</source>
         <translation>Bi jokalarik izen bera dute. Jarri bakoitzari berea.</translation>
+    </message>
+    <message>
+        <source>One person at least has to play.</source>
+        <translation>Gutxienez pertsona batek jokatu behar du.</translation>
     </message>
     <message numerus="yes">
         <source>Remove %n seat(s) to play this.</source>
@@ -4156,6 +4299,14 @@ Hala ere ezabatu nahi duzu?</translation>
     <message>
         <source>Enter</source>
         <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Several persons, one screen</source>
+        <translation>Hainbat pertsona, pantaila bakarra</translation>
+    </message>
+    <message>
+        <source>Play on one computer</source>
+        <translation>Jokatu elkarrekin</translation>
     </message>
     <message numerus="yes">
         <source>You and %n computer(s)</source>
@@ -4599,6 +4750,10 @@ Hala ere ezabatu nahi duzu?</translation>
 </context>
 <context>
     <name>TurnBar</name>
+    <message>
+        <source>{name}, your turn · round {number}</source>
+        <translation>{name}, zure txanda · {number}. erronda</translation>
+    </message>
     <message>
         <source>Your turn · round {number}</source>
         <translation>Zure txanda · {number}. erronda</translation>

@@ -243,6 +243,21 @@
     </message>
 </context>
 <context>
+    <name>Callers</name>
+    <message>
+        <source>Does somebody else want to say something?</source>
+        <translation>Qualcun altro vuole dire qualcosa?</translation>
+    </message>
+    <message>
+        <source>{name} wants to say something.</source>
+        <translation>{name} vuole dire qualcosa.</translation>
+    </message>
+    <message>
+        <source>Hand the screen to {name}.</source>
+        <translation>Passa lo schermo a {name}.</translation>
+    </message>
+</context>
+<context>
     <name>Cloth</name>
     <message>
         <source>Discard {bean}</source>
@@ -400,6 +415,72 @@
     </message>
 </context>
 <context>
+    <name>Curtain</name>
+    <message>
+        <source>{name}&apos;s seat</source>
+        <translation>Posto di {name}</translation>
+    </message>
+    <message>
+        <source>{names}: please look away now.</source>
+        <translation>{names}: ora non guardate, per favore.</translation>
+    </message>
+    <message>
+        <source>I am {name}: open</source>
+        <translation>Sono {name}: apri</translation>
+    </message>
+    <message>
+        <source>{name} says no</source>
+        <translation>{name} dice di no</translation>
+    </message>
+    <message>
+        <source>Nobody has to look at the hand to turn down what was offered.</source>
+        <translation>Per rifiutare un’offerta non serve guardare la mano.</translation>
+    </message>
+    <message>
+        <source>Play with open hands</source>
+        <translation>Gioca a carte scoperte</translation>
+    </message>
+    <message>
+        <source>No curtain comes down in this game any more: everybody may see every hand.</source>
+        <translation>In questa partita il sipario non cala più: tutti possono vedere tutte le mani.</translation>
+    </message>
+    <message>
+        <source>Seats…</source>
+        <translation>Posti…</translation>
+    </message>
+    <message>
+        <source>Save and leave</source>
+        <translation>Salva ed esci</translation>
+    </message>
+    <message>
+        <source>Curtain: {name}&apos;s seat</source>
+        <translation>Sipario: posto di {name}</translation>
+    </message>
+    <message>
+        <source>Cards are set aside for {name} to plant.</source>
+        <translation>{name} deve piantare le carte messe da parte.</translation>
+    </message>
+    <message>
+        <source>{name} wants to say something.</source>
+        <translation>{name} vuole dire qualcosa.</translation>
+    </message>
+    <message>
+        <source>It is {name}&apos;s turn.</source>
+        <translation>Tocca a {name}.</translation>
+    </message>
+    <message>
+        <source>It is {name}&apos;s turn. You look on.</source>
+        <translation>Tocca a {name}. Tu stai a guardare.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more offer(s) wait.</source>
+        <translation>
+            <numerusform>C’è %n altra offerta in attesa.</numerusform>
+            <numerusform>Ci sono altre %n offerte in attesa.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CustomRules</name>
     <message>
         <source>Start from</source>
@@ -435,6 +516,22 @@
     <message>
         <source>New number</source>
         <translation>Nuovo numero</translation>
+    </message>
+    <message>
+        <source>Curtain</source>
+        <translation>Sipario</translation>
+    </message>
+    <message>
+        <source>Between persons</source>
+        <translation>Tra le persone</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Carte scoperte</translation>
+    </message>
+    <message>
+        <source>The table is shown to whoever is asked, and everybody may look.</source>
+        <translation>Il tavolo si mostra a chi deve giocare, e tutti possono guardare.</translation>
     </message>
     <message>
         <source>The same number deals the same cards again.</source>
@@ -1392,6 +1489,14 @@
         <translation>Se ti resta {bean}, devi liberare un campo.</translation>
     </message>
     <message>
+        <source>Back to {name}</source>
+        <translation>Torna a {name}</translation>
+    </message>
+    <message>
+        <source>Hand over to {name}</source>
+        <translation>Passa a {name}</translation>
+    </message>
+    <message>
         <source>If {beans} stay with you, your fields must make room.</source>
         <translation>I campi devono fare posto se ti restano: {beans}.</translation>
     </message>
@@ -1439,6 +1544,10 @@
     <message>
         <source>About this game</source>
         <translation>Informazioni sulla partita</translation>
+    </message>
+    <message>
+        <source>Seats…</source>
+        <translation>Posti…</translation>
     </message>
     <message>
         <source>Rule book</source>
@@ -3796,14 +3905,21 @@ Vuoi eliminarlo lo stesso?</translation>
     </message>
 </context>
 <context>
-    <name>SeatRow</name>
+    <name>SeatKindButtons</name>
     <message>
-        <source>you</source>
-        <translation>tu</translation>
+        <source>Person</source>
+        <translation>Persona</translation>
     </message>
     <message>
-        <source>computer</source>
-        <translation>computer</translation>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>hand hidden behind a curtain</source>
+        <translation>mano nascosta dietro un sipario</translation>
     </message>
     <message>
         <source>Name at seat {number}</source>
@@ -3812,6 +3928,25 @@ Vuoi eliminarlo lo stesso?</translation>
     <message>
         <source>Remove {name}</source>
         <translation>Togli {name}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsDialog</name>
+    <message>
+        <source>Seats</source>
+        <translation>Posti</translation>
+    </message>
+    <message>
+        <source>A computer goes on for a person who leaves, and a person can take over from a computer. The cards stay as they are.</source>
+        <translation>Se una persona se ne va, al suo posto continua un computer; e una persona può prendere il posto di un computer. Le carte restano come sono.</translation>
+    </message>
+    <message>
+        <source>Play with open hands, without a curtain</source>
+        <translation>Gioca a carte scoperte, senza sipario</translation>
+    </message>
+    <message>
+        <source>One person at least has to play.</source>
+        <translation>Deve giocare almeno una persona.</translation>
     </message>
 </context>
 <context>
@@ -3857,6 +3992,10 @@ Vuoi eliminarlo lo stesso?</translation>
         <translation>Nel turno di un computer, interpellami solo se mi fa un’offerta</translation>
     </message>
     <message>
+        <source>Several persons: plant and draw for who is not looking, where it is clear how</source>
+        <translation>In più persone: pianta e pesca per chi non guarda, quando non c’è scelta</translation>
+    </message>
+    <message>
         <source>As the system</source>
         <translation>Come il sistema</translation>
     </message>
@@ -3898,6 +4037,10 @@ Vuoi eliminarlo lo stesso?</translation>
     <message>
         <source>Two seats have the same name. Give each its own.</source>
         <translation>Due posti hanno lo stesso nome. Danne a ciascuno uno suo.</translation>
+    </message>
+    <message>
+        <source>One person at least has to play.</source>
+        <translation>Deve giocare almeno una persona.</translation>
     </message>
     <message numerus="yes">
         <source>Remove %n seat(s) to play this.</source>
@@ -4156,6 +4299,14 @@ Vuoi eliminarlo lo stesso?</translation>
     <message>
         <source>Enter</source>
         <translation>Invio</translation>
+    </message>
+    <message>
+        <source>Several persons, one screen</source>
+        <translation>Più persone, un solo schermo</translation>
+    </message>
+    <message>
+        <source>Play on one computer</source>
+        <translation>Gioca in compagnia</translation>
     </message>
     <message numerus="yes">
         <source>You and %n computer(s)</source>
@@ -4599,6 +4750,10 @@ Vuoi eliminarlo lo stesso?</translation>
 </context>
 <context>
     <name>TurnBar</name>
+    <message>
+        <source>{name}, your turn · round {number}</source>
+        <translation>{name}, tocca a te · giro {number}</translation>
+    </message>
     <message>
         <source>Your turn · round {number}</source>
         <translation>Tocca a te · giro {number}</translation>

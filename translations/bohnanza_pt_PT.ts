@@ -243,6 +243,21 @@
     </message>
 </context>
 <context>
+    <name>Callers</name>
+    <message>
+        <source>Does somebody else want to say something?</source>
+        <translation>Mais alguém quer dizer alguma coisa?</translation>
+    </message>
+    <message>
+        <source>{name} wants to say something.</source>
+        <translation>{name} quer dizer alguma coisa.</translation>
+    </message>
+    <message>
+        <source>Hand the screen to {name}.</source>
+        <translation>Passar o ecrã a {name}.</translation>
+    </message>
+</context>
+<context>
     <name>Cloth</name>
     <message>
         <source>Discard {bean}</source>
@@ -400,6 +415,72 @@
     </message>
 </context>
 <context>
+    <name>Curtain</name>
+    <message>
+        <source>{name}&apos;s seat</source>
+        <translation>Lugar de {name}</translation>
+    </message>
+    <message>
+        <source>{names}: please look away now.</source>
+        <translation>{names}: agora não vale olhar.</translation>
+    </message>
+    <message>
+        <source>I am {name}: open</source>
+        <translation>Abrir: sou {name}</translation>
+    </message>
+    <message>
+        <source>{name} says no</source>
+        <translation>{name} diz que não</translation>
+    </message>
+    <message>
+        <source>Nobody has to look at the hand to turn down what was offered.</source>
+        <translation>Para recusar uma oferta não é preciso ver a mão.</translation>
+    </message>
+    <message>
+        <source>Play with open hands</source>
+        <translation>Jogar de mãos abertas</translation>
+    </message>
+    <message>
+        <source>No curtain comes down in this game any more: everybody may see every hand.</source>
+        <translation>Nesta partida a cortina não volta a descer: todos podem ver todas as mãos.</translation>
+    </message>
+    <message>
+        <source>Seats…</source>
+        <translation>Lugares…</translation>
+    </message>
+    <message>
+        <source>Save and leave</source>
+        <translation>Guardar e sair</translation>
+    </message>
+    <message>
+        <source>Curtain: {name}&apos;s seat</source>
+        <translation>Cortina: lugar de {name}</translation>
+    </message>
+    <message>
+        <source>Cards are set aside for {name} to plant.</source>
+        <translation>{name} tem cartas à parte para plantar.</translation>
+    </message>
+    <message>
+        <source>{name} wants to say something.</source>
+        <translation>{name} quer dizer alguma coisa.</translation>
+    </message>
+    <message>
+        <source>It is {name}&apos;s turn.</source>
+        <translation>É o turno de {name}.</translation>
+    </message>
+    <message>
+        <source>It is {name}&apos;s turn. You look on.</source>
+        <translation>É o turno de {name}. Por agora é só ver.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more offer(s) wait.</source>
+        <translation>
+            <numerusform>Há mais %n oferta à espera.</numerusform>
+            <numerusform>Há mais %n ofertas à espera.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CustomRules</name>
     <message>
         <source>Start from</source>
@@ -435,6 +516,22 @@
     <message>
         <source>New number</source>
         <translation>Novo número</translation>
+    </message>
+    <message>
+        <source>Curtain</source>
+        <translation>Cortina</translation>
+    </message>
+    <message>
+        <source>Between persons</source>
+        <translation>Entre pessoas</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Mãos abertas</translation>
+    </message>
+    <message>
+        <source>The table is shown to whoever is asked, and everybody may look.</source>
+        <translation>A mesa mostra-se a quem tem de jogar, e todos podem ver.</translation>
     </message>
     <message>
         <source>The same number deals the same cards again.</source>
@@ -1392,6 +1489,14 @@
         <translation>Sem trocar {bean}, será preciso colher um campo.</translation>
     </message>
     <message>
+        <source>Back to {name}</source>
+        <translation>De volta a {name}</translation>
+    </message>
+    <message>
+        <source>Hand over to {name}</source>
+        <translation>Passar a {name}</translation>
+    </message>
+    <message>
         <source>If {beans} stay with you, your fields must make room.</source>
         <translation>Sem trocar {beans}, será preciso abrir espaço nos campos.</translation>
     </message>
@@ -1439,6 +1544,10 @@
     <message>
         <source>About this game</source>
         <translation>Sobre esta partida</translation>
+    </message>
+    <message>
+        <source>Seats…</source>
+        <translation>Lugares…</translation>
     </message>
     <message>
         <source>Rule book</source>
@@ -3796,14 +3905,21 @@ Eliminar mesmo assim?</translation>
     </message>
 </context>
 <context>
-    <name>SeatRow</name>
+    <name>SeatKindButtons</name>
     <message>
-        <source>you</source>
-        <translation>eu</translation>
+        <source>Person</source>
+        <translation>Pessoa</translation>
     </message>
     <message>
-        <source>computer</source>
-        <translation>computador</translation>
+        <source>Computer</source>
+        <translation>Computador</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>hand hidden behind a curtain</source>
+        <translation>mão escondida atrás de uma cortina</translation>
     </message>
     <message>
         <source>Name at seat {number}</source>
@@ -3812,6 +3928,25 @@ Eliminar mesmo assim?</translation>
     <message>
         <source>Remove {name}</source>
         <translation>Retirar {name}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsDialog</name>
+    <message>
+        <source>Seats</source>
+        <translation>Lugares</translation>
+    </message>
+    <message>
+        <source>A computer goes on for a person who leaves, and a person can take over from a computer. The cards stay as they are.</source>
+        <translation>Se uma pessoa sair, um computador continua por ela, e uma pessoa pode ocupar o lugar de um computador. As cartas ficam como estão.</translation>
+    </message>
+    <message>
+        <source>Play with open hands, without a curtain</source>
+        <translation>Jogar de mãos abertas, sem cortina</translation>
+    </message>
+    <message>
+        <source>One person at least has to play.</source>
+        <translation>Tem de jogar pelo menos uma pessoa.</translation>
     </message>
 </context>
 <context>
@@ -3857,6 +3992,10 @@ Eliminar mesmo assim?</translation>
         <translation>No turno de um computador, perguntar só quando houver uma oferta para mim</translation>
     </message>
     <message>
+        <source>Several persons: plant and draw for who is not looking, where it is clear how</source>
+        <translation>Várias pessoas: plantar e tirar por quem não está a ver, quando não há dúvida</translation>
+    </message>
+    <message>
         <source>As the system</source>
         <translation>Como o sistema</translation>
     </message>
@@ -3898,6 +4037,10 @@ Eliminar mesmo assim?</translation>
     <message>
         <source>Two seats have the same name. Give each its own.</source>
         <translation>Há dois lugares com o mesmo nome. Cada um precisa do seu.</translation>
+    </message>
+    <message>
+        <source>One person at least has to play.</source>
+        <translation>Tem de jogar pelo menos uma pessoa.</translation>
     </message>
     <message numerus="yes">
         <source>Remove %n seat(s) to play this.</source>
@@ -4156,6 +4299,14 @@ Eliminar mesmo assim?</translation>
     <message>
         <source>Enter</source>
         <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Several persons, one screen</source>
+        <translation>Várias pessoas, um ecrã</translation>
+    </message>
+    <message>
+        <source>Play on one computer</source>
+        <translation>Jogar em companhia</translation>
     </message>
     <message numerus="yes">
         <source>You and %n computer(s)</source>
@@ -4599,6 +4750,10 @@ Eliminar mesmo assim?</translation>
 </context>
 <context>
     <name>TurnBar</name>
+    <message>
+        <source>{name}, your turn · round {number}</source>
+        <translation>{name}: é o seu turno · ronda {number}</translation>
+    </message>
     <message>
         <source>Your turn · round {number}</source>
         <translation>O seu turno · ronda {number}</translation>

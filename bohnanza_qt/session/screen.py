@@ -3,8 +3,9 @@
 The engine says who is asked what; here stands for whom of those the screen has to be handed over.
 As seldom as the game allows:
 
-- Who looks keeps the screen as long as there is something that they have to do. Only the active
-  player, who may always trade on, gives it away first to those who were made an offer by name.
+- Who looks keeps the screen as long as there is something that they have to do. The active
+  player, who may always trade on, makes all offers first and then gives it away by hand, and so
+  does whoever only asked for it to say something (`asked_next`).
 - What is said to anyone by a person asks nobody: whoever wants it says so aloud and gets the
   screen. A computer cannot hear that, so that each person answers what a computer offers anyone.
 - Of those who have to plant what is set aside the active player comes last, and draws at once.
@@ -81,13 +82,29 @@ class Screen:
         waiting = list(waiting_persons(state, self.persons))
         if self.looking is None or self.looking not in self.persons:
             return waiting[0] if waiting else self._first_look(state)
-        urgent = [hand_over for hand_over in waiting if hand_over.why is not Why.TURN]
-        if not urgent and self.host(state) is not None:
+        if self.host(state) is not None:
             return None
-        waiting = urgent or waiting
         if not waiting or self.looking in [hand_over.seat for hand_over in waiting]:
             return None
         return waiting[0]
+
+    def asked_next(self, state: GameState) -> HandOver | None:
+        """To whom the one who looks has to give the screen by hand: one who was made an offer, or
+        the active person after a visit. None if there is nobody."""
+        host = self.host(state)
+        if host is None and self.looking != state.active:
+            return None
+        waiting = [
+            found for found in waiting_persons(state, self.persons) if self.looking != found.seat
+        ]
+        if host is not None:
+            return next(found for found in waiting if found.seat == host)
+        return waiting[0] if waiting and state.phase is Phase.TRADE else None
+
+    def asked(self, seat: int, state: GameState) -> HandOver:
+        """For what `seat` gets the screen if it is given there now."""
+        waiting = waiting_persons(state, self.persons)
+        return next((found for found in waiting if found.seat == seat), HandOver(seat, Why.WISH))
 
     def give(self, seat: int, state: GameState) -> None:
         """`seat` looks from now on."""

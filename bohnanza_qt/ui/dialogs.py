@@ -44,6 +44,12 @@ class Dialogs:
 
         _show(GameDialog(session, self._window))
 
+    def show_seats(self, session: GameSession) -> None:
+        """Lets other persons or computers decide for the seats of a running game."""
+        from .seats_dialog import SeatsDialog
+
+        _show(SeatsDialog(session, self._window))
+
 
 def _show(dialog: QDialog) -> None:
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -19,6 +19,7 @@ class MainMenu(QMenu):
     redo_wanted = Signal()
     look_back_wanted = Signal()
     this_game_wanted = Signal()
+    seats_wanted = Signal()
     rules_wanted = Signal()
     keys_wanted = Signal()
     settings_wanted = Signal()
@@ -40,6 +41,7 @@ class MainMenu(QMenu):
         self._redo = self._add(self.redo_wanted)
         self._look_back = self._add(self.look_back_wanted, QKeySequence("Ctrl+L"))
         self._this_game = self._add(self.this_game_wanted)
+        self._seats = self._add(self.seats_wanted)
         self.addSeparator()
         self._rules = self._add(self.rules_wanted)
         self._keys = self._add(self.keys_wanted)
@@ -60,11 +62,12 @@ class MainMenu(QMenu):
         has_game: bool,
         at_start: bool,
         looks_back: bool,
+        at_game: bool,
         undo_text: str = "",
         can_redo: bool = False,
     ) -> None:
         """Shows what can be done now. `undo_text` says what undo would take back; empty if it can
-        take back nothing."""
+        take back nothing. `at_game` if the page shows a game that is being played."""
         self._full_screen.setChecked(full_screen)
         self._save.setEnabled(has_game)
         self._start.setEnabled(not at_start)
@@ -73,6 +76,7 @@ class MainMenu(QMenu):
         self._redo.setEnabled(can_redo)
         self._look_back.setEnabled(has_game and not looks_back)
         self._this_game.setEnabled(has_game)
+        self._seats.setEnabled(at_game)
         self._retranslate_undo()
 
     def retranslate(self) -> None:
@@ -84,6 +88,7 @@ class MainMenu(QMenu):
         self._retranslate_undo()
         self._look_back.setText(self.tr("Look back…"))
         self._this_game.setText(self.tr("About this game"))
+        self._seats.setText(self.tr("Seats…"))
         self._rules.setText(self.tr("Rule book"))
         self._keys.setText(self.tr("Keys"))
         self._settings.setText(self.tr("Settings"))

@@ -137,6 +137,7 @@ class MainWindow(QMainWindow):
         self._start.first_painted.connect(self.prepare)
         self._start.continue_wanted.connect(self.continue_game)
         self._start.play_wanted.connect(self.play_alone)
+        self._start.family_wanted.connect(self.play_together)
         self._start.setup_wanted.connect(self.show_setup)
         self._start.open_wanted.connect(self.choose_game)
         self._start.rules_wanted.connect(self.show_rules)
@@ -149,6 +150,7 @@ class MainWindow(QMainWindow):
         self._menu.save_wanted.connect(self.save_as)
         self._menu.look_back_wanted.connect(self.look_back)
         self._menu.this_game_wanted.connect(self.show_this_game)
+        self._menu.seats_wanted.connect(self.show_seats)
         self._menu.rules_wanted.connect(self.show_rules)
         self._menu.keys_wanted.connect(self._dialogs.show_keys)
         self._menu.settings_wanted.connect(self._dialogs.show_settings)
@@ -192,6 +194,14 @@ class MainWindow(QMainWindow):
     def play_alone(self, opponents: int) -> None:
         """Begins a game against so many computers, by the last rules if they are for so many."""
         self._begin(self._new_games.alone(opponents))
+
+    def play_together(self) -> None:
+        """Begins a game of several persons as last time, or opens the page for their first."""
+        setup = self._new_games.family()
+        if setup is None:
+            self._new_games.put_together(family=True)
+        else:
+            self._begin(setup)
 
     def show_setup(self) -> None:
         """Opens the page on which a game is put together."""
@@ -266,14 +276,17 @@ class MainWindow(QMainWindow):
         game.rule_wanted.connect(self.show_rules)
         game.ended.connect(self._show_end)
         game.moment_wanted.connect(self.look_back)
-        self._pages.show_page(game.table)
+        game.page_changed.connect(self._pages.exchange)
+        game.seats_wanted.connect(self.show_seats)
+        game.leave_wanted.connect(self.show_start)
+        self._pages.show_page(game.page)
         game.controller.start()
 
     def _leave_table(self) -> None:
         """Ends what shows a game; the game itself is on the disk."""
         self._looking_back.close()
         if self._game is not None:
-            self._pages.take_away(self._game.table)
+            self._pages.take_away(self._game.page)
             self._game.leave()
         self._game = self._session = None
 
@@ -281,8 +294,11 @@ class MainWindow(QMainWindow):
 
     def look_back(self, moment: int | None = None) -> None:
         """Shows the game again, from after its first `moment` actions or as it stands."""
-        if self._session is not None:
-            self._looking_back.open(self._session, moment, on_table=self._game is not None)
+        game = self._game
+        if self._session is None or (game is not None and game.table is None):
+            return  # behind the curtain nobody looks, back or otherwise
+        seat = game.controller.seat if game is not None else None
+        self._looking_back.open(self._session, moment, seat=seat)
 
     def play_on(self, moment: int, seat: int) -> None:
         """Begins a game of its own from a position of the one that is looked back at."""
@@ -322,7 +338,7 @@ class MainWindow(QMainWindow):
     def _mind_table(self) -> None:
         """The computers wait while another page hides the table."""
         if self._game is not None:
-            self._game.set_hidden(self.page is not self._game.table)
+            self._game.set_hidden(self.page is not self._game.page)
 
     def _show_end(self) -> None:
         from .end_screen import EndScreen
@@ -338,7 +354,7 @@ class MainWindow(QMainWindow):
             self._end.look_back_wanted.connect(self.look_back)
             self._end.back_wanted.connect(self.show_start)
         if self._game is not None:
-            self._pages.put_in_place(self._game.table, self._end)
+            self._pages.put_in_place(self._game.page, self._end)
         else:
             self._pages.show_page(self._end)
         self._end.show_result(self._session)
@@ -349,11 +365,14 @@ class MainWindow(QMainWindow):
 
         self._start.set_opponents(self._preferences.settings.opponents)
         self._start.set_rules(self._new_games.rules_names())
+        family = self._new_games.family()
+        self._start.set_family(player_names(family.names) if family is not None else ())
         found = self.games.to_continue()
         if found is None:
             self._start.forget_continue()
             return
-        you = min(found.people, default=None)
+        # Several persons are all named; one knows who it is.
+        you = min(found.people) if len(found.people) == 1 else None
         others = [name for seat, name in enumerate(player_names(found.names)) if seat != you]
         self._start.set_continue(found.round, others)
 
@@ -362,11 +381,17 @@ class MainWindow(QMainWindow):
         if self._session is not None:
             self._dialogs.show_game(self._session)
 
+    def show_seats(self) -> None:
+        """Lets persons and computers change places in the game that is played."""
+        if self._game is not None and not self._game.session.is_over:
+            self._dialogs.show_seats(self._game.session)
+
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def _update_menu(self) -> None:
-        at_table = self._game is not None and self.page is self._game.table
+        at_game = self._game is not None and self.page is self._game.page
+        at_table = at_game and self.table is not None
         controller = self.controller if at_table else None
         can_undo = controller is not None and controller.can_undo
         undo_text = controller.undo_text if controller is not None and can_undo else ""
@@ -375,6 +400,7 @@ class MainWindow(QMainWindow):
             full_screen=self.isFullScreen(),
             has_game=self._session is not None,
             at_start=self.page is self._start,
+            at_game=at_game,
             looks_back=self._looking_back.page is not None,
             undo_text=undo_text,
             can_redo=can_redo,

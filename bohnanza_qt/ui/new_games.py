@@ -43,6 +43,12 @@ class NewGames(QObject):
         self._preferences.update(opponents=opponents)
         return usual_setup(self._preferences.settings, self.you, opponents)
 
+    def family(self) -> GameSetup | None:
+        """The last game of several persons, dealt anew; None if there was none."""
+        from .setup.usual_setup import family_setup
+
+        return family_setup(self._preferences.settings.family_setup)
+
     def rules_names(self) -> dict[int, str]:
         """By number of opponents, the rules that `alone` takes."""
         from .setup.rule_words import rules_name
@@ -51,12 +57,13 @@ class NewGames(QObject):
         settings = self._preferences.settings
         return {number: rules_name(usual_setup(settings, self.you, number)) for number in OPPONENTS}
 
-    def put_together(self) -> None:
-        """Opens the page for it, filled in as the last game was."""
+    def put_together(self, *, family: bool = False) -> None:
+        """Opens the page for it, filled in as the last game was, or for a first `family` game."""
         from .setup.setup_page import SetupPage
-        from .setup.usual_setup import usual_setup
+        from .setup.usual_setup import for_two, usual_setup
 
-        setup = usual_setup(self._preferences.settings, self.you)
+        settings = self._preferences.settings
+        setup = for_two(settings, self.you) if family else usual_setup(settings, self.you)
         if self._page is None:
             self._page = SetupPage(setup)
             self._page.chosen.connect(self._remember)
@@ -67,10 +74,14 @@ class NewGames(QObject):
         self._pages.open_over(self._page)
 
     def _remember(self, setup: GameSetup) -> None:
-        person = setup.names[0]
-        self._preferences.update(
-            last_setup=setup.model_copy(update={"game_number": None}),
-            opponents=len(setup.seats) - 1,
-            player_name="" if is_unnamed(person) else person,
-        )
+        kept = setup.model_copy(update={"game_number": None})
+        if len(setup.persons) > 1:
+            self._preferences.update(last_setup=kept, family_setup=kept)
+        else:
+            person = setup.names[min(setup.persons, default=0)]
+            self._preferences.update(
+                last_setup=kept,
+                opponents=len(setup.seats) - 1,
+                player_name="" if is_unnamed(person) else person,
+            )
         self.chosen.emit(setup)

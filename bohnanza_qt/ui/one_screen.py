@@ -51,9 +51,16 @@ class OneScreen(QObject):
         return self._controller.session.setup.open_hands
 
     @property
-    def host(self) -> int | None:
-        """The active person, if the one who looks only asked for the screen in that one's turn."""
-        return self._screen.host(self._controller.session.state)
+    def is_visit(self) -> bool:
+        """The one who looks only asked for the screen in the turn of another person."""
+        return self._screen.host(self._controller.session.state) is not None
+
+    @property
+    def asked_next(self) -> int | None:
+        """The person to whom the one who looks has to give the screen by hand, if there is one:
+        somebody who was made an offer, or after a visit the active one."""
+        found = self._screen.asked_next(self._controller.session.state)
+        return found.seat if found is not None else None
 
     @property
     def others(self) -> tuple[int, ...]:
@@ -88,10 +95,10 @@ class OneScreen(QObject):
         self._hand_to(found)
 
     def call(self, seat: int) -> None:
-        """Hands the screen to a person who wants to say something, or back to the active one."""
-        if not self.is_covered and seat in (*self.others, self.host):
-            why = Why.TURN if seat == self.host else Why.WISH
-            self._hand_to(HandOver(seat, why))
+        """Hands the screen to a person who was made an offer or wants to say something, or back to
+        the active one."""
+        if not self.is_covered and seat in (*self.others, self.asked_next):
+            self._hand_to(self._screen.asked(seat, self._controller.session.state))
             self._controller.start()
 
     def open(self) -> None:
@@ -108,15 +115,7 @@ class OneScreen(QObject):
             return
         for offer in hand_over.offers:
             self._controller.try_action(Reject(hand_over.seat, offer))
-        state = self._controller.session.state
-        found = self._screen.next(state)
-        if found is None:
-            # Who looked before may look again, but has to say so like anybody.
-            before = self._screen.looking
-            seat = before if before is not None else hand_over.seat
-            found = HandOver(seat, Why.TURN if seat == state.active else Why.LOOK)
-        self._hand_over = found
-        self.changed.emit()
+        self._hand_to(self._next_look())
 
     def play_openly(self) -> None:
         """No curtain comes down in this game any more."""
@@ -130,12 +129,7 @@ class OneScreen(QObject):
         if hand_over is None:
             return
         if hand_over.seat not in self._screen.persons:
-            self._hand_over = None
-            found = self._screen.next(self._controller.session.state)
-            if found is not None:
-                self._hand_to(found)
-            elif self._screen.looking is not None:
-                self._look(self._screen.looking)
+            self._hand_to(self._next_look())
         elif not self._has_curtain(hand_over.seat):
             self._look(hand_over.seat)
 
@@ -146,6 +140,16 @@ class OneScreen(QObject):
         found = self._screen.next(self._controller.session.state)
         if found is not None:
             self._hand_to(found)
+
+    def _next_look(self) -> HandOver:
+        """Who looks when the one for whom the curtain came down does not. Whoever looked before
+        may look again, but has to say so like anybody."""
+        state, before = self._controller.session.state, self._screen.looking
+        found = self._screen.next(state)
+        if found is not None:
+            return found
+        seat = before if before is not None else min(self._screen.persons, default=0)
+        return HandOver(seat, Why.TURN if seat == state.active else Why.LOOK)
 
     def _hand_to(self, hand_over: HandOver) -> None:
         if self._has_curtain(hand_over.seat):

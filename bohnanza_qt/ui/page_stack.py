@@ -50,9 +50,11 @@ class PageStack(QStackedWidget):
                 self.addWidget(new)
 
     def exchange(self, old: QWidget, new: QWidget) -> None:
-        """As `put_in_place`; `old` is no page any more."""
+        """As `put_in_place`; `old` is no page any more, and no part of the window. Whoever made
+        it still has to keep and delete it."""
         self.put_in_place(old, new)
         self.removeWidget(old)
+        old.setParent(None)
 
     def take_away(self, page: QWidget) -> None:
         """The page is needed no more. If it is seen, the page below comes back."""

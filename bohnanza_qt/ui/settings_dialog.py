@@ -44,6 +44,7 @@ class SettingsDialog(QDialog):
         self.animation = QCheckBox()
         self.ask_costly_harvest = QCheckBox()
         self.ask_only_on_offers = QCheckBox()
+        self.plant_where_clear = QCheckBox()
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self._buttons.rejected.connect(self.reject)
         self._build()
@@ -69,6 +70,7 @@ class SettingsDialog(QDialog):
             self.animation,
             self.ask_costly_harvest,
             self.ask_only_on_offers,
+            self.plant_where_clear,
         ):
             whole.addWidget(box)
         whole.addStretch(1)
@@ -89,6 +91,9 @@ class SettingsDialog(QDialog):
         self.ask_costly_harvest.setText(self.tr("Ask before a harvest that gives coins away"))
         self.ask_only_on_offers.setText(
             self.tr("In the turn of a computer, ask me only when it makes me an offer")
+        )
+        self.plant_where_clear.setText(
+            self.tr("Several persons: plant and draw for who is not looking, where it is clear how")
         )
         settings = self._preferences.settings
         languages = [("", self.tr("As the system"))]
@@ -126,6 +131,7 @@ class SettingsDialog(QDialog):
             (self.animation, "animation"),
             (self.ask_costly_harvest, "ask_costly_harvest"),
             (self.ask_only_on_offers, "ask_only_on_offers"),
+            (self.plant_where_clear, "plant_where_clear"),
         )
 
     def changeEvent(self, event: QEvent) -> None:

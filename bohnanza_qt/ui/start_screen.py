@@ -52,6 +52,8 @@ class StartScreen(QWidget):
     continue_wanted = Signal()
     play_wanted = Signal(int)
     """Number of opponents."""
+    family_wanted = Signal()
+    """Several persons play at this screen, as last time."""
     setup_wanted = Signal()
     """A game is to be put together: seats and rules."""
     open_wanted = Signal()
@@ -69,13 +71,15 @@ class StartScreen(QWidget):
         self._round = 0
         self._names: Sequence[str] = ()
         self._rules_names: Mapping[int, str] = {}
+        self._family_names: Sequence[str] = ()
         self._title = QLabel(self)
         self._tagline = QLabel(self)
         self._sheet = QFrame(self)
         self._sheet.setProperty("kind", "panel")
         self._continue = EntryButton("continue", main=True)
         self._play = EntryButton("sprout")
-        self._setup = EntryButton("people")
+        self._family = EntryButton("people")
+        self._setup = EntryButton("cards")
         self._open = EntryButton("folder")
         self._rules = EntryButton("book")
         self._settings = EntryButton("settings")
@@ -123,11 +127,17 @@ class StartScreen(QWidget):
         self._rules_names = names
         self._retranslate_play()
 
+    def set_family(self, names: Sequence[str]) -> None:
+        """Who played last when several persons did; nobody if they never have."""
+        self._family_names = names
+        self._retranslate_family()
+
     def entries(self) -> list[EntryButton]:
         """The lines that can be pressed now, from the top."""
         lines = [
             self._continue,
             self._play,
+            self._family,
             self._setup,
             self._open,
             self._rules,
@@ -146,6 +156,7 @@ class StartScreen(QWidget):
         lines.addSpacing(6)
         lines.addWidget(self._play)
         lines.addLayout(self._opponents_row(opponents))
+        lines.addWidget(self._family)
         lines.addWidget(self._setup)
         lines.addWidget(_Line())
         for entry in (self._open, self._rules, self._settings):
@@ -194,6 +205,7 @@ class StartScreen(QWidget):
             entry.walked.connect(self._walk)
         self._continue.clicked.connect(self.continue_wanted)
         self._play.clicked.connect(lambda: self.play_wanted.emit(self.opponents))
+        self._family.clicked.connect(self.family_wanted)
         self._setup.clicked.connect(self.setup_wanted)
         self._open.clicked.connect(self.open_wanted)
         self._rules.clicked.connect(self.rules_wanted)
@@ -221,6 +233,7 @@ class StartScreen(QWidget):
         self._tagline.setText(self.tr("Plant what comes. Trade what you can."))
         self._retranslate_continue()
         self._retranslate_play()
+        self._retranslate_family()
         self._setup.set_words(self.tr("New game…"), self.tr("Seats and rules"))
         self._open.set_words(self.tr("Open a game…"))
         self._rules.set_words(self.tr("Rule book"))
@@ -251,6 +264,14 @@ class StartScreen(QWidget):
             )
         key = QKeySequence(Qt.Key.Key_Return).toString(QKeySequence.SequenceFormat.NativeText)
         self._continue.set_words(self.tr("Continue"), detail, self.tr("Enter") if key else "")
+
+    def _retranslate_family(self) -> None:
+        detail = self.tr("Several persons, one screen")
+        if self._family_names:
+            from .words import list_phrase
+
+            detail = list_phrase(self._family_names)
+        self._family.set_words(self.tr("Play on one computer"), detail)
 
     def _retranslate_play(self, _number: int = 0) -> None:
         rules = self._rules_names.get(self.opponents)

@@ -42,6 +42,15 @@ def hand_over(session: GameSession, screen: Screen) -> HandOver | None:
     return found
 
 
+def give(session: GameSession, screen: Screen) -> HandOver | None:
+    """The one who looks gives the screen away by hand."""
+    found = screen.asked_next(session.state)
+    if found is not None:
+        assert screen.asked(found.seat, session.state) == found
+        screen.give(found.seat, session.state)
+    return found
+
+
 def test_whoever_begins_looks_first_and_keeps_the_screen_into_trading() -> None:
     session, screen = game_of(3, starts=1)
     assert hand_over(session, screen) == HandOver(1, Why.TURN)
@@ -62,13 +71,15 @@ def test_offers_by_name_are_handed_over_together_and_then_the_turn_goes_on() -> 
     session.submit(MakeOffer(0, 1, FRONT, ()))
     session.submit(MakeOffer(0, 1, (CardRef("hand", 1),), ()))
     session.submit(MakeOffer(0, 2, (CardRef("hand", 2),), ()))
-    assert hand_over(session, screen) == HandOver(1, Why.OFFERS, (0, 1))
+    assert screen.next(session.state) is None, "the active player may have more to offer"
+    assert give(session, screen) == HandOver(1, Why.OFFERS, (0, 1))
     session.submit(Reject(1, 0))
     assert screen.next(session.state) is None
     session.submit(Reject(1, 1))
     assert hand_over(session, screen) == HandOver(2, Why.OFFERS, (2,))
     session.submit(Accept(2, 2, ()))
     assert hand_over(session, screen) == HandOver(0, Why.TURN)
+    assert screen.asked_next(session.state) is None
 
 
 def test_what_a_person_offers_anyone_takes_the_screen_from_nobody() -> None:
@@ -92,7 +103,7 @@ def test_what_a_computer_offers_anyone_is_answered_by_each_person() -> None:
     assert screen.next(session.state) is None
 
 
-def test_who_asked_for_the_screen_keeps_it_until_it_is_given_back_or_an_offer_is_made() -> None:
+def test_who_asked_for_the_screen_keeps_it_until_it_is_given_back() -> None:
     session, screen = game_of(3)
     hand_over(session, screen)
     to_trading(session)
@@ -100,8 +111,10 @@ def test_who_asked_for_the_screen_keeps_it_until_it_is_given_back_or_an_offer_is
     assert screen.next(session.state) is None
     assert screen.host(session.state) == 0
     assert screen.may_ask(session.state) == (1,)
+    assert screen.asked_next(session.state) == HandOver(0, Why.TURN)
     session.submit(MakeOffer(2, 0, FRONT, ()))
-    assert hand_over(session, screen) == HandOver(0, Why.OFFERS, (0,))
+    assert screen.next(session.state) is None
+    assert give(session, screen) == HandOver(0, Why.OFFERS, (0,))
     assert screen.host(session.state) is None
 
 
@@ -120,12 +133,14 @@ def test_of_those_who_plant_what_is_set_aside_the_active_player_comes_last() -> 
     hand_over(session, screen)
     to_trading(session)
     session.submit(MakeOffer(0, 1, FRONT, ()))
-    hand_over(session, screen)
+    give(session, screen)
     session.submit(Accept(1, 0, ()))
     # The game waits for both; the screen stays with the one who has it.
+    assert hand_over(session, screen) == HandOver(0, Why.TURN)
     session.submit(DoneTrading(0))
     assert session.state.phase is Phase.ASIDE
     assert screen.next(session.state) is None
+    screen.give(1, session.state)
     session.state.seats[1].fields[0] = None
     session.submit(PlantAside(1, 0, 0))
     assert hand_over(session, screen) == HandOver(0, Why.PLANT_ASIDE)

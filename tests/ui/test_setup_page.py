@@ -189,3 +189,26 @@ def test_long_words_and_large_letters_leave_every_button_in_the_smallest_window(
     assert page.minimumSizeHint().width() <= 1024
     assert page.minimumSizeHint().height() <= 700
     assert page.rect().contains(page._deal.geometry())
+
+
+def test_each_seat_is_a_persons_or_a_computers(page):
+    assert page.setup.persons == {0}
+    page._rows[2]._kind.choose(SeatKind.PERSON)
+    assert page.setup.persons == {0, 2}
+    page._rows[0]._kind.choose(SeatKind.COMPUTER)
+    page._rows[2]._kind.choose(SeatKind.COMPUTER)
+    assert page.problem == "One person at least has to play."
+    assert not button(page, "Deal the cards").isEnabled()
+
+
+def test_several_persons_choose_between_curtain_and_open_hands(page):
+    assert button(page, "Open hands").isHidden() or not button(page, "Open hands").isVisible()
+    page._rows[1]._kind.choose(SeatKind.PERSON)
+    assert button(page, "Open hands").isVisible()
+    assert page._rows[1]._hand.text() == "hand hidden behind a curtain"
+    assert not page.setup.open_hands
+    button(page, "Open hands").click()
+    assert page.setup.open_hands
+    assert page._rows[1]._hand.text() == ""
+    page.show_setup(page.setup)
+    assert page.setup.open_hands

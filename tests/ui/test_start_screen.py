@@ -62,9 +62,19 @@ def test_playing_alone_says_by_which_rules(start: StartScreen, qtbot: QtBot) -> 
 
 
 def test_a_game_can_be_put_together(start: StartScreen, qtbot: QtBot) -> None:
-    line = start.entries()[1]
+    line = start.entries()[2]
     assert line.text() == "New game…"
     with qtbot.waitSignal(start.setup_wanted):
+        qtbot.mouseClick(line, Qt.MouseButton.LeftButton)
+
+
+def test_several_persons_begin_as_last_time(start: StartScreen, qtbot: QtBot) -> None:
+    line = start.entries()[1]
+    assert line.text() == "Play on one computer"
+    assert line.detail == "Several persons, one screen"
+    start.set_family(("Ada", "Ben", "Cleo"))
+    assert line.detail == "Ada, Ben and Cleo"
+    with qtbot.waitSignal(start.family_wanted):
         qtbot.mouseClick(line, Qt.MouseButton.LeftButton)
 
 
@@ -72,7 +82,7 @@ def test_arrows_walk_through_the_lines_and_enter_presses(start: StartScreen, qtb
     start.entries()[0].setFocus()
     qtbot.keyClick(start.entries()[0], Qt.Key.Key_Down)
     assert start.focusWidget() is start.entries()[1]
-    with qtbot.waitSignal(start.setup_wanted):
+    with qtbot.waitSignal(start.family_wanted):
         qtbot.keyClick(start.entries()[1], Qt.Key.Key_Return)
     qtbot.keyClick(start.entries()[1], Qt.Key.Key_Up)
     qtbot.keyClick(start.entries()[0], Qt.Key.Key_Up)

@@ -7,7 +7,13 @@ import pytest
 from bohnanza_qt.engine.rules import Preset
 from bohnanza_qt.session.game_setup import GameSetup, SeatKind, SeatSetup
 from bohnanza_qt.session.settings import Settings
-from bohnanza_qt.ui.setup.usual_setup import LONGEST_NAME, again, usual_setup
+from bohnanza_qt.ui.setup.usual_setup import (
+    LONGEST_NAME,
+    again,
+    family_setup,
+    for_two,
+    usual_setup,
+)
 
 
 def last(preset: Preset = Preset.CLASSIC, names: tuple[str, ...] = ("Ada", "Ben"), **more: object):
@@ -73,3 +79,40 @@ def test_another_game_of_the_same_company_draws_lots_anew():
     assert other.seats == setup.seats
     assert other.start is None
     assert other.game_number != setup.game_number
+
+
+def of_persons(*names: str) -> GameSetup:
+    seats = tuple(SeatSetup(name=name, kind=SeatKind.PERSON) for name in names)
+    return GameSetup(preset=Preset.CLASSIC, seats=seats, game_number=5, open_hands=True)
+
+
+def test_several_persons_are_dealt_anew_as_they_sat():
+    before = of_persons("Ada", "Ben", "Cleo")
+    setup = family_setup(before)
+    assert setup is not None
+    assert setup.names == before.names
+    assert setup.persons == {0, 1, 2}
+    assert setup.open_hands
+    assert setup.game_number != before.game_number
+
+
+@pytest.mark.parametrize("names", [("Ada",), ("Ada", "ada", "Ben"), ("Ada", " ", "Ben")])
+def test_a_family_that_cannot_be_seated_is_forgotten(names: tuple[str, ...]):
+    kept = of_persons("Ada", "Ben", "Cleo")
+    seats = tuple(SeatSetup(name=name, kind=SeatKind.PERSON) for name in names)
+    assert family_setup(kept.model_copy(update={"seats": seats})) is None
+    assert family_setup(None) is None
+
+
+def test_after_a_game_of_several_playing_alone_meets_none_of_their_names():
+    settings = Settings().model_copy(update={"last_setup": of_persons("Ada", "Ben", "Cleo")})
+    alone = usual_setup(settings, "You", 2)
+    assert alone.persons == {0}
+    assert not {"Ben", "Cleo"} & set(alone.names)
+    assert usual_setup(settings, "You").names == ("Ada", "Ben", "Cleo")
+
+
+def test_a_first_game_of_several_has_two_persons():
+    setup = for_two(Settings(), "You")
+    assert setup.persons == {0, 1}
+    assert len(setup.seats) == 4

@@ -35,12 +35,13 @@ class LookingBack(QObject):
         return self._page
 
     def open(
-        self, session: GameSession, moment: int | None = None, *, on_table: bool = False
+        self, session: GameSession, moment: int | None = None, *, seat: int | None = None
     ) -> None:
-        """Shows the game after its first `moment` actions, or as it stands; `on_table` if it is
-        being played here.
+        """Shows the game after its first `moment` actions, or as it stands; `seat` looks at
+        the table on which it is being played, None if it is on none.
 
-        While it goes on, it is seen only through the eyes of those who play it.
+        While it goes on, it is seen only through the eyes of the one who looks, or of those who
+        play it.
         """
         from .replay_page import ReplayPage
 
@@ -50,7 +51,9 @@ class LookingBack(QObject):
         people = [seat for seat in seats if seat in session.people]
         others = [seat for seat in seats if seat not in session.people]
         eyes = [*people, *others] if session.is_over or not people else people
-        back_words = partial(self._back_words, session, on_table)
+        if seat is not None and not session.is_over:
+            eyes = [seat]
+        back_words = partial(self._back_words, session, seat is not None)
         self._page = page = ReplayPage(session, eyes, self._menu, back_words)
         page.back_wanted.connect(self._leave)
         page.play_on_wanted.connect(self.play_on_wanted)

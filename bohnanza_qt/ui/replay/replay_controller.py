@@ -33,7 +33,8 @@ class NoScreen:
     """What stands for the screen that persons share: whoever looks back is alone."""
 
     is_shared: bool = False
-    host: int | None = None
+    is_visit: bool = False
+    asked_next: int | None = None
     others: tuple[int, ...] = ()
 
 

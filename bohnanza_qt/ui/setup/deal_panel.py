@@ -1,15 +1,18 @@
-"""Which deal of the cards a game is: who starts, and the game number."""
+"""Which deal of the cards a game is, and how it is seen: who starts, game number, curtain."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QEvent, QRegularExpression, Signal
 from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import (
+    QButtonGroup,
     QComboBox,
     QFrame,
     QGridLayout,
+    QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
@@ -21,9 +24,13 @@ from bohnanza_qt.ui.icons import icon
 from bohnanza_qt.ui.setup.usual_setup import short_game_number
 from bohnanza_qt.ui.words import player_names
 
+_CURTAIN: Final = 0
+_OPEN_HANDS: Final = 1
+
 
 class DealPanel(QFrame):
-    """Chooses the seat that starts, or the lot, and the number that shuffles."""
+    """Chooses the seat that starts, or the lot, the number that shuffles, and for several persons
+    whether a curtain comes down between them."""
 
     changed = Signal()
 
@@ -40,6 +47,9 @@ class DealPanel(QFrame):
         self._note = QLabel()
         self._note.setProperty("tone", "quiet")
         self._note.setWordWrap(True)
+        self._curtain_label = QLabel()
+        self._curtain = QButtonGroup(self)
+        self._curtain_row = self._segments()
         self._number.setValidator(
             QRegularExpressionValidator(QRegularExpression("[0-9 ]{0,26}"), self)
         )
@@ -51,13 +61,46 @@ class DealPanel(QFrame):
         grid.addWidget(self._number, 1, 1)
         grid.addWidget(self._new_number, 1, 2)
         grid.addWidget(self._note, 2, 1, 1, 2)
+        grid.addWidget(self._curtain_label, 3, 0)
+        grid.addWidget(self._curtain_row, 3, 1, 1, 2)
         grid.setColumnStretch(1, 1)
         self._start_label.setBuddy(self._start)
         self._number_label.setBuddy(self._number)
         self._new_number.clicked.connect(self.take_new_number)
         self._number.textChanged.connect(self.changed)
+        self._curtain.idClicked.connect(lambda _chosen: self.changed.emit())
         self.show_seats(())
         self.retranslate()
+
+    def _segments(self) -> QWidget:
+        row = QWidget()
+        layout = QHBoxLayout(row)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        for chosen, end in ((_CURTAIN, "first"), (_OPEN_HANDS, "last")):
+            button = QPushButton()
+            button.setCheckable(True)
+            button.setProperty("kind", "segment")
+            button.setProperty("dense", True)
+            button.setProperty("end", end)
+            self._curtain.addButton(button, chosen)
+            layout.addWidget(button)
+        layout.addStretch(1)
+        self._curtain.button(_CURTAIN).setChecked(True)
+        return row
+
+    @property
+    def open_hands(self) -> bool:
+        """No curtain comes down between several persons."""
+        return self._curtain.checkedId() == _OPEN_HANDS
+
+    def choose_open_hands(self, open_hands: bool) -> None:
+        self._curtain.button(_OPEN_HANDS if open_hands else _CURTAIN).setChecked(True)
+
+    def show_persons(self, persons: int) -> None:
+        """The choice of a curtain is there for several persons only."""
+        for part in (self._curtain_label, self._curtain_row):
+            part.setVisible(persons > 1)
 
     @property
     def start(self) -> int | None:
@@ -114,6 +157,12 @@ class DealPanel(QFrame):
         self._number_label.setText(self.tr("Game number"))
         self._number.setAccessibleName(self.tr("Game number"))
         self._new_number.setText(self.tr("New number"))
+        self._curtain_label.setText(self.tr("Curtain"))
+        self._curtain.button(_CURTAIN).setText(self.tr("Between persons"))
+        self._curtain.button(_OPEN_HANDS).setText(self.tr("Open hands"))
+        self._curtain.button(_OPEN_HANDS).setToolTip(
+            self.tr("The table is shown to whoever is asked, and everybody may look.")
+        )
         self._note.setText(self.tr("The same number deals the same cards again."))
 
     def changeEvent(self, event: QEvent) -> None:

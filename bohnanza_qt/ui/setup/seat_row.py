@@ -10,6 +10,8 @@ from bohnanza_qt.session.game_setup import SeatKind, SeatSetup
 from bohnanza_qt.session.names import is_unnamed, unnamed
 from bohnanza_qt.ui.icons import icon
 from bohnanza_qt.ui.seat_signs import paint_seat_sign
+from bohnanza_qt.ui.setup.level_choice import LevelChoice
+from bohnanza_qt.ui.setup.seat_kind import SeatKindButtons
 from bohnanza_qt.ui.setup.usual_setup import LONGEST_NAME
 from bohnanza_qt.ui.words import player_names
 
@@ -47,12 +49,18 @@ class SeatRow(QFrame):
         self.setProperty("kind", "panel")
         self._seat = seat
         self._setup = setup
+        self._curtain = False
         self._sign = SeatSign(seat)
         self._name = QLineEdit("" if is_unnamed(setup.name) else setup.name)
         self._name.setMaxLength(LONGEST_NAME)
         self._name.textEdited.connect(lambda _text: self.changed.emit())
-        self._who = QLabel()
-        self._who.setProperty("tone", "quiet")
+        self._kind = SeatKindButtons(setup.kind)
+        self._kind.changed.connect(self.changed)
+        self._level = LevelChoice(setup.level)
+        self._level.changed.connect(self.changed)
+        self._hand = QLabel()
+        self._hand.setProperty("tone", "quiet")
+        self._hand.setWordWrap(True)
         self._remove = QToolButton()
         self._remove.setProperty("kind", "flat")
         self._remove.setIcon(icon("close"))
@@ -62,7 +70,10 @@ class SeatRow(QFrame):
         row.setSpacing(12)
         row.addWidget(self._sign)
         row.addWidget(self._name, 2)
-        row.addWidget(self._who, 1)
+        row.addWidget(self._kind)
+        # In one place: how well a computer plays, or how a person's hand is kept.
+        row.addWidget(self._level, 2)
+        row.addWidget(self._hand, 2)
         row.addWidget(self._remove)
         self.retranslate()
 
@@ -73,13 +84,17 @@ class SeatRow(QFrame):
         is_computer = self._setup.kind is SeatKind.COMPUTER
         nameless = self._setup.name if is_computer else unnamed(self._seat)
         name = " ".join(self._name.text().split()) or nameless
-        return self._setup.model_copy(update={"name": name})
+        return self._setup.model_copy(
+            update={"name": name, "kind": self._kind.kind, "level": self._level.level}
+        )
 
-    def show_seat(self, seat: int, *, removable: bool) -> None:
-        """Another seat was added or removed: this one may have another place now."""
+    def show_seat(self, seat: int, *, removable: bool, curtain: bool = False) -> None:
+        """Another seat was added, removed or changed: this one may have another place now, or a
+        `curtain` before its hand."""
         self._seat = seat
+        self._curtain = curtain
         self._sign.show_seat(seat)
-        self._remove.setVisible(removable and self._setup.kind is SeatKind.COMPUTER)
+        self._remove.setVisible(removable)
         self.retranslate()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -88,8 +103,13 @@ class SeatRow(QFrame):
         super().changeEvent(event)
 
     def retranslate(self) -> None:
-        person = self._setup.kind is SeatKind.PERSON
-        self._who.setText(self.tr("you") if person else self.tr("computer"))
+        is_person = self._kind.kind is SeatKind.PERSON
+        self._level.setVisible(not is_person)
+        self._hand.setVisible(is_person)
+        is_hidden = self._curtain and is_person
+        self._hand.setText(self.tr("hand hidden behind a curtain") if is_hidden else "")
+        self._kind.set_player(self._name.text() or self._setup.name)
+        self._level.set_player(self._name.text() or self._setup.name)
         self._name.setPlaceholderText(player_names((self._setup.name,), you=0)[0])
         self._name.setAccessibleName(self.tr("Name at seat {number}").format(number=self._seat + 1))
         self._remove.setAccessibleName(

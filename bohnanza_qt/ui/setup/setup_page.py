@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
@@ -207,6 +208,7 @@ class SetupPage(QWidget):
         self._custom.fill(setup.preset, rules or self._any_rules(setup.preset))
         self._this_game.show_seats(setup.names)
         self._this_game.choose(setup.start, setup.game_number)
+        self._this_game.choose_open_hands(setup.open_hands)
         self._refresh()
 
     @property
@@ -220,6 +222,7 @@ class SetupPage(QWidget):
             seats=seats,
             start=self._this_game.start,
             game_number=self._this_game.number,
+            open_hands=self._this_game.open_hands and len(_persons(seats)) > 1,
         )
 
     @property
@@ -230,6 +233,8 @@ class SetupPage(QWidget):
         names = [row.setup.name for row in self._rows]
         if any(is_taken(name, names[:seat]) for seat, name in enumerate(names)):
             return self.tr("Two seats have the same name. Give each its own.")
+        if not _persons([row.setup for row in self._rows]):
+            return self.tr("One person at least has to play.")
         preset = self._cards.chosen
         if preset is not None:
             return self._why_not(preset)
@@ -325,8 +330,11 @@ class SetupPage(QWidget):
 
     def _refresh(self) -> None:
         seats = len(self._rows)
+        persons = len(_persons([row.setup for row in self._rows]))
+        self._this_game.show_persons(persons)
+        curtain = persons > 1 and not self._this_game.open_hands
         for place, row in enumerate(self._rows):
-            row.show_seat(place, removable=seats > LEAST_SEATS)
+            row.show_seat(place, removable=seats > LEAST_SEATS, curtain=curtain)
         self._add.setEnabled(seats < MOST_SEATS)
         self._add.setToolTip("" if seats < MOST_SEATS else self.tr("More than seven cannot play."))
         for card in self._cards.cards:
@@ -387,3 +395,7 @@ class SetupPage(QWidget):
         self._rules_title.setText(self.tr("Rules"))
         self._deal.set_words(self.tr("Deal the cards"), "Enter")
         self._refresh()
+
+
+def _persons(seats: Sequence[SeatSetup]) -> list[SeatSetup]:
+    return [seat for seat in seats if seat.kind is SeatKind.PERSON]

@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterable
 from typing import Any, Final
 
 from ...engine.rules import Preset, rule_set
+from ...players.levels import as_choice
 from ...session.game_setup import GameSetup, SeatKind, SeatSetup
 from ...session.names import COMPUTER_NAMES, free_name
 from ...session.settings import Settings
@@ -28,11 +29,15 @@ def short_game_number() -> int:
 def usual_setup(settings: Settings, you: str, opponents: int | None = None) -> GameSetup:
     """The last setup with a new game number; with `opponents`, for so many computers.
 
-    The first seat is the person's, named as in the settings or else `you`. Where the last rules
-    are not for so many, the usual ones are taken: modern, for two the duel, for six and seven
-    the classic. Whatever the settings file holds, the setup can be played.
+    Playing alone the first seat is the person's, named as in the settings or else `you`. Where
+    the last rules are not for so many, the usual ones are taken: modern, for two the duel, for six
+    and seven the classic. Whatever the settings file holds, the setup can be played.
     """
     last = settings.last_setup
+    if opponents is None and last is not None and len(last.persons) > 1:
+        family = family_setup(last)
+        if family is not None:
+            return family
     if opponents is None:
         opponents = len(last.seats) - 1 if last is not None else settings.opponents
     count = min(MOST_SEATS, max(LEAST_SEATS, opponents + 1))
@@ -45,6 +50,29 @@ def usual_setup(settings: Settings, you: str, opponents: int | None = None) -> G
         start=start if start is not None and start < count else None,
         game_number=short_game_number(),
     )
+
+
+def family_setup(last: GameSetup | None) -> GameSetup | None:
+    """The last game of several persons, dealt anew; None if there was none that can be played."""
+    if last is None or len(last.persons) < 2 or len(last.seats) > MOST_SEATS:
+        return None
+    names: list[str] = []
+    for seat in last.seats:
+        if not seat.name.strip() or is_taken(seat.name, names):
+            return None
+        names.append(seat.name)
+    if not _can_be_played(last.preset, len(last.seats), last.overrides):
+        return None
+    start = last.start if last.start is not None and last.start < len(last.seats) else None
+    return last.model_copy(update={"game_number": short_game_number(), "start": start})
+
+
+def for_two(settings: Settings, you: str) -> GameSetup:
+    """A first game of two persons, with two computers to make it livelier."""
+    setup = usual_setup(settings, you, 3)
+    seats = list(setup.seats)
+    seats[1] = seats[1].model_copy(update={"kind": SeatKind.PERSON})
+    return setup.model_copy(update={"seats": tuple(seats)})
 
 
 def again(setup: GameSetup) -> GameSetup:
@@ -68,7 +96,9 @@ def _can_be_played(preset: Preset, players: int, overrides: dict[str, Any]) -> b
 
 
 def _seats(settings: Settings, you: str, count: int) -> Iterable[SeatSetup]:
-    last = settings.last_setup.seats if settings.last_setup is not None else ()
+    before = settings.last_setup
+    # No computer goes by the name of somebody who played along.
+    last = before.seats if before is not None and len(before.persons) < 2 else ()
     person = (settings.player_name or you)[:LONGEST_NAME]
     taken = [person]
     yield SeatSetup(name=person, kind=SeatKind.PERSON)
@@ -78,7 +108,7 @@ def _seats(settings: Settings, you: str, count: int) -> Iterable[SeatSetup]:
         if not name or is_taken(name, taken):
             name = fresh_name(taken)
         taken.append(name)
-        level = kept.level if kept is not None else settings.level
+        level = as_choice(kept.level if kept is not None else settings.level)
         yield SeatSetup(name=name, kind=SeatKind.COMPUTER, level=level)
 
 

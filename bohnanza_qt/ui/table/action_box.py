@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
+from ...engine.play import Question
 from ..trade.key_button import KeyButton
 from .keys import KEYS
 from .main_action import MainAction, MainActionWords
@@ -66,12 +67,16 @@ class ActionBox(QWidget):
         only = fields[0] if len(fields) == 1 else None
         controller = self._controller
         action = self._words.find(view, controller.busy, only, controller.is_settled)
+        person = controller.screen.asked_next
+        if person is not None and view.question is not Question.ANSWER:
+            name, back = controller.names[person], controller.screen.is_visit
+            action = self._words.hand_to(person, name, back=back)
         self._action = action
         self.button.setVisible(action is not None)
         self._warning.setVisible(action is not None and bool(action.warning or action.why))
         if action is None:
             return
-        enabled = action.skips or action.action is not None
+        enabled = action.skips or action.action is not None or action.calls is not None
         self.button.setEnabled(enabled)
         kind = "main" if action.urgent else ""
         if self.button.property("kind") != kind:
@@ -96,6 +101,8 @@ class ActionBox(QWidget):
             return
         if action.skips:
             self._controller.skip()
+        elif action.calls is not None:
+            self._controller.screen.call(action.calls)
         elif action.action is not None:
             self._controller.try_action(action.action)
         self.acted.emit()

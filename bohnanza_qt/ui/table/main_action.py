@@ -21,12 +21,14 @@ _ON_SPACE = (Question.PLANT_FIRST, Question.PLANT_OR_TURN_OVER, Question.TURN_OV
 @dataclass(frozen=True, slots=True)
 class MainAction:
     """What the button says and does. Without `action` it cannot be pressed, and `why` says so.
-    `skips` makes it show the computers' moves at once. `warning` stands above it."""
+    `skips` makes it show the computers' moves at once, `calls` hands the screen to a person.
+    `warning` stands above it."""
 
     text: str
     key: Act = Act.MAIN
     action: Action | None = None
     skips: bool = False
+    calls: int | None = None
     why: str = ""
     warning: str = ""
     urgent: bool = False
@@ -80,6 +82,11 @@ class MainActionWords(QObject):
             done = DoneTrading(seat) if is_settled else None
             return MainAction(self.tr("No trade"), key=key, action=done)
         return MainAction(self._others_play(view))
+
+    def hand_to(self, person: int, name: str, *, back: bool) -> MainAction:
+        """Gives the screen to a person who was made an offer, or back to the active one."""
+        text = self.tr("Back to {name}") if back else self.tr("Hand over to {name}")
+        return MainAction(text.format(name=name), calls=person, urgent=True)
 
     def warning(self, view: PlayerView) -> str:
         """What the turned-over cards would cost if trading ended now; "" for nothing."""

@@ -32,6 +32,7 @@ from ..theme import theme_signals
 from ..trade.side_panel import SidePanel
 from ..trade.trade_table import TradeTable
 from .action_box import ActionBox
+from .callers import Callers
 from .cloth import Cloth
 from .fields_panel import FieldsPanel
 from .flights import flights
@@ -77,6 +78,7 @@ class TablePage(QWidget):
         self.action_box = ActionBox(controller, self.gestures, self)
         self.action_box.button.set_wraps(True)
         self.side = SidePanel(controller, draft)
+        self.callers = Callers(controller, self)
         self.middle = QStackedWidget(self)
         self.middle.addWidget(self.cloth)
         self.middle.addWidget(self.trade_table)
@@ -135,6 +137,7 @@ class TablePage(QWidget):
         self._left.addLayout(self._hand_row)
         self._right = QVBoxLayout()
         self._right.setSpacing(8)
+        self._right.addWidget(self.callers)
         self._right.addWidget(self.side, 1)
         self._body = QHBoxLayout()
         self._body.addWidget(self.ground_view, 1)
@@ -180,6 +183,7 @@ class TablePage(QWidget):
             self.seat_box,
             self.hand,
             self.action_box,
+            self.callers,
             self.side,
         ):
             region.set_metrics(metrics)

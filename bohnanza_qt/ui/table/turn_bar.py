@@ -78,7 +78,11 @@ class TurnBar(QWidget):
         view, controller = self._controller.view, self._controller
         seats = len(view.seats)
         turn = view.turn // seats + 1
-        if view.active == view.seat:
+        if view.active == view.seat and controller.screen.is_shared:
+            words = self.tr("{name}, your turn · round {number}").format(
+                name=controller.names[view.seat], number=turn
+            )
+        elif view.active == view.seat:
             words = self.tr("Your turn · round {number}").format(number=turn)
         else:
             words = self.tr("{name}'s turn · round {number}").format(

@@ -1,0 +1,259 @@
+"""The curtain that hides the table until the next person sits at the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QToolTip,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ..session.screen import HandOver, Why
+from .curtain_cloth import curtain_cloth
+from .fonts import title_font
+from .literal import literal
+from .seat_signs import paint_seat_sign
+from .theme import theme, theme_signals
+from .trade.key_button import KeyButton
+from .trade.offer_words import offer_sentence
+from .words import list_phrase
+
+if TYPE_CHECKING:
+    from .controller import GameController
+
+HOLD_OFF: Final = 300
+"""Milliseconds in which nothing opens the curtain: the gesture was meant for the table."""
+
+_MOST_OFFERS_TOLD: Final = 3
+_WIDEST_PLAQUE: Final = 500
+_SIGN: Final = 84
+
+
+class _Sign(QWidget):
+    """The drawn sign of the seat."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._seat = 0
+
+    def show_seat(self, seat: int) -> None:
+        self._seat = seat
+        side = theme().px(_SIGN)
+        self.setFixedSize(side, side)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_seat_sign(painter, QRectF(self.rect()), self._seat)
+
+
+class Curtain(QWidget):
+    """Names who sits down next and why, and opens for whoever says to be that person.
+
+    It tells only what everybody at the table knows.
+    """
+
+    seats_wanted = Signal()
+    leave_wanted = Signal()
+
+    def __init__(self, controller: GameController, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        hand_over = controller.screen.hand_over
+        assert hand_over is not None, "the curtain is down for somebody"
+        self._hand_over: HandOver = hand_over
+        self._offers = controller.screen.offers
+        self._cloth: QPixmap | None = None
+        self._is_still = QTimer(self)
+        self._is_still.setSingleShot(True)
+        self._plaque = QFrame(self)
+        self._plaque.setProperty("kind", "panel")
+        self._sign = _Sign()
+        self._title = self._label()
+        self._why = self._label()
+        self._away = self._label("quiet")
+        self.open_button = KeyButton("main")
+        self.no_button = QPushButton()
+        self.open_hands_button = QPushButton()
+        self.seats_button = QPushButton()
+        self.leave_button = QPushButton()
+        self._lay_out()
+        self._connect()
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusProxy(self.open_button)
+        theme_signals().changed.connect(self._dress)
+        self._dress()
+
+    @staticmethod
+    def _label(tone: str = "") -> QLabel:
+        label = QLabel()
+        label.setProperty("tone", tone)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setWordWrap(True)
+        label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        return label
+
+    def _lay_out(self) -> None:
+        self._inside = inside = QVBoxLayout(self._plaque)
+        inside.setContentsMargins(28, 26, 28, 20)
+        inside.setSpacing(10)
+        inside.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignHCenter)
+        for label in (self._title, self._why, self._away):
+            inside.addWidget(label)
+        inside.addSpacing(6)
+        inside.addWidget(self.open_button, 0, Qt.AlignmentFlag.AlignHCenter)
+        inside.addWidget(self.no_button, 0, Qt.AlignmentFlag.AlignHCenter)
+        quiet = QHBoxLayout()
+        quiet.setSpacing(4)
+        quiet.addStretch(1)
+        for button in (self.open_hands_button, self.seats_button, self.leave_button):
+            button.setProperty("kind", "flat")
+            button.setProperty("dense", True)
+            button.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+            quiet.addWidget(button)
+        quiet.addStretch(1)
+        inside.addLayout(quiet)
+
+    def _connect(self) -> None:
+        screen = self._controller.screen
+        self.open_button.clicked.connect(self._deliberately(screen.open))
+        self.no_button.clicked.connect(self._deliberately(screen.refuse))
+        self.open_hands_button.clicked.connect(self._deliberately(screen.play_openly))
+        self.seats_button.clicked.connect(self.seats_wanted)
+        self.leave_button.clicked.connect(self.leave_wanted)
+
+    def _deliberately(self, act: Callable[[], None]) -> Callable[[], None]:
+        """The act, unless the gesture was made for what was to be seen before."""
+
+        def do() -> None:
+            if not self.is_held_off:
+                act()
+
+        return do
+
+    @property
+    def is_held_off(self) -> bool:
+        """It has just come down, and nothing opens it yet."""
+        return self._is_still.isActive()
+
+    # what it says
+
+    def retranslate(self) -> None:
+        """Says everything in the language that is on."""
+        controller, hand_over = self._controller, self._hand_over
+        name = controller.names[hand_over.seat]
+        self._sign.show_seat(hand_over.seat)
+        self._title.setText(self.tr("{name}'s seat").format(name=name))
+        why = self._reason(hand_over, name)
+        self._why.setText(why)
+        people = sorted(controller.session.people - {hand_over.seat})
+        others = list_phrase([controller.names[seat] for seat in people])
+        away = self.tr("{names}: please look away now.").format(names=others) if people else ""
+        self._away.setText(away)
+        self._away.setVisible(bool(people))
+        self.open_button.set_words(self.tr("I am {name}: open").format(name=name), "Space")
+        self.no_button.setText(self.tr("{name} says no").format(name=literal(name)))
+        self.no_button.setAccessibleName(self.tr("{name} says no").format(name=name))
+        self.no_button.setToolTip(
+            self.tr("Nobody has to look at the hand to turn down what was offered.")
+        )
+        self.no_button.setVisible(bool(hand_over.offers))
+        self.open_hands_button.setText(self.tr("Play with open hands"))
+        self.open_hands_button.setToolTip(
+            self.tr("No curtain comes down in this game any more: everybody may see every hand.")
+        )
+        self.seats_button.setText(self.tr("Seats…"))
+        self.leave_button.setText(self.tr("Save and leave"))
+        self.setAccessibleName(self.tr("Curtain: {name}'s seat").format(name=name))
+        self.setAccessibleDescription(" ".join(filter(None, (why, away))))
+        self._place()
+
+    def _reason(self, hand_over: HandOver, name: str) -> str:
+        view = self._controller.view
+        match hand_over.why:
+            case Why.OFFERS:
+                return self._offers_told()
+            case Why.PLANT_ASIDE:
+                return self.tr("Cards are set aside for {name} to plant.").format(name=name)
+            case Why.WISH:
+                return self.tr("{name} wants to say something.").format(name=name)
+            case Why.TURN:
+                return self.tr("It is {name}'s turn.").format(name=name)
+            case _:
+                active = self._controller.names[view.active]
+                return self.tr("It is {name}'s turn. You look on.").format(name=active)
+
+    def _offers_told(self) -> str:
+        """What was offered is no secret: it was said aloud."""
+        names, seat = self._controller.names, self._hand_over.seat
+        told = [offer_sentence(offer, names, seat) for offer in self._offers]
+        more = len(told) - _MOST_OFFERS_TOLD
+        told = told[:_MOST_OFFERS_TOLD]
+        if more > 0:
+            told.append(self.tr("%n more offer(s) wait.", "", more))
+        return "\n".join(told)
+
+    # Qt
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Space or Enter opens, wherever the focus is not on another button."""
+        keys = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if event.key() not in keys or event.isAutoRepeat():
+            super().keyPressEvent(event)
+            return
+        button = self.focusWidget()
+        if isinstance(button, QPushButton) and button is not self.open_button:
+            button.click()
+        elif not self.is_held_off:
+            self._controller.screen.open()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        QToolTip.hideText()
+        self._is_still.start(HOLD_OFF)
+        self.open_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._cloth = None
+        self._place()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        ratio = self.devicePixelRatioF()
+        if self._cloth is None or self._cloth.devicePixelRatio() != ratio:
+            self._cloth = curtain_cloth(self.size(), ratio, self._plaque.geometry())
+        QPainter(self).drawPixmap(0, 0, self._cloth)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(320, 240)
+
+    def _place(self) -> None:
+        """The plaque hangs in the middle, as wide as its words need it."""
+        width = min(theme().px(_WIDEST_PLAQUE), self.width() - 24)
+        width = max(width, self._plaque.minimumSizeHint().width())
+        height = max(self._inside.heightForWidth(width), self._inside.minimumSize().height())
+        left, top = (self.width() - width) // 2, (self.height() - height) // 2
+        self._plaque.setGeometry(max(0, left), max(0, top), width, min(height, self.height()))
+        self._cloth = None
+        self.update()
+
+    def _dress(self) -> None:
+        self._title.setFont(title_font(theme().px(38)))
+        self.retranslate()

@@ -1,0 +1,100 @@
+"""Who decides for each seat of a running game: a person leaves, a computer takes over, and back."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDialog,
+    QDialogButtonBox,
+    QGridLayout,
+    QLabel,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ..session.game_session import GameSession
+from ..session.game_setup import GameSetup
+from .setup.seat_kind import SeatKindButtons
+from .setup.seat_row import SeatSign
+
+
+class SeatsDialog(QDialog):
+    """Changes the seats of the session when it is accepted. One person at least stays."""
+
+    def __init__(self, session: GameSession, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._note = QLabel()
+        self._note.setWordWrap(True)
+        self.kinds: list[SeatKindButtons] = []
+        seats = QGridLayout()
+        seats.setHorizontalSpacing(12)
+        for seat, who in enumerate(session.setup.seats):
+            name = QLabel(session.names[seat])
+            buttons = SeatKindButtons(who.kind)
+            buttons.changed.connect(self._check)
+            self.kinds.append(buttons)
+            seats.addWidget(SeatSign(seat), seat, 0)
+            seats.addWidget(name, seat, 1)
+            seats.addWidget(buttons, seat, 2)
+        seats.setColumnStretch(1, 1)
+        self.open_hands = QCheckBox()
+        self.open_hands.setChecked(session.setup.open_hands)
+        self._refusal = QLabel()
+        self._refusal.setProperty("tone", "clay")
+        self._refusal.setWordWrap(True)
+        standard = QDialogButtonBox.StandardButton
+        self._buttons = QDialogButtonBox(standard.Ok | standard.Cancel)
+        self._buttons.accepted.connect(self.accept)
+        self._buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(20, 18, 20, 18)
+        layout.setSpacing(12)
+        layout.addWidget(self._note)
+        layout.addLayout(seats)
+        layout.addWidget(self.open_hands)
+        layout.addWidget(self._refusal)
+        layout.addWidget(self._buttons)
+        self.retranslate()
+        self._check()
+
+    @property
+    def setup(self) -> GameSetup:
+        """The game's setup with the seats as they are chosen."""
+        setup = self._session.setup
+        seats = tuple(
+            who.model_copy(update={"kind": buttons.kind})
+            for who, buttons in zip(setup.seats, self.kinds, strict=True)
+        )
+        return setup.model_copy(update={"seats": seats, "open_hands": self.open_hands.isChecked()})
+
+    def accept(self) -> None:
+        if self.setup != self._session.setup:
+            self._session.reseat(self.setup)
+        super().accept()
+
+    def _check(self) -> None:
+        persons = len(self.setup.persons)
+        self._buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(persons > 0)
+        self._refusal.setVisible(persons == 0)
+        self.open_hands.setVisible(persons > 1)
+
+    def retranslate(self) -> None:
+        """Says everything in the language that is on."""
+        self.setWindowTitle(self.tr("Seats"))
+        self._note.setText(
+            self.tr(
+                "A computer goes on for a person who leaves, and a person can take over from a "
+                "computer. The cards stay as they are."
+            )
+        )
+        for name, buttons in zip(self._session.names, self.kinds, strict=True):
+            buttons.set_player(name)
+        self.open_hands.setText(self.tr("Play with open hands, without a curtain"))
+        self._refusal.setText(self.tr("One person at least has to play."))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
