@@ -13,7 +13,7 @@ from ..engine.play import apply, new_game
 from ..engine.rules import RuleSet
 from ..engine.shuffle import NumberedShuffle
 from ..engine.state import GameState, Phase
-from ..engine.view import Views, redact
+from ..engine.view import redact, view_of
 from ..players.player import Player
 from ..session.table import Asked, Table
 
@@ -67,8 +67,7 @@ class SelfPlay:
         self._players = players
         self._clocks = clocks or Clocks()
         self._table = Table(self, frozenset(), report=_raise)
-        self._views = Views(self.state)
-        self._watchers = _watchers(players, self._table, self._views)
+        self._watchers = _watchers(players, self._table)
 
     def run(self) -> Tally:
         """Plays to the end."""
@@ -91,7 +90,7 @@ class SelfPlay:
         assert asked is not None, "only computers sit here"
         seat, question, questions, _ = asked
         began = perf_counter()
-        view = self._views.of(seat, questions)
+        view = view_of(self.state, seat, questions)
         viewed = perf_counter()
         decision = self._players[seat].decide(view, question)
         decided = perf_counter()
@@ -123,15 +122,15 @@ def _raise(asked: Asked, fault: str) -> None:
 
 
 def _watchers(
-    players: Sequence[Player], *others: Table | Views
+    players: Sequence[Player], table: Table
 ) -> dict[type, list[tuple[int, Callable[[Any], None]]]]:
-    """For each kind of event whom to tell of it: players with their seats, then the others."""
+    """For each kind of event whom to tell of it: players with their seats, then the table."""
     return {
         kind: [
             (seat, player.watch)
             for seat, player in enumerate(players)
             if kind in getattr(player, "heeds", (kind,))
         ]
-        + [(_NO_SEAT, other.heeds[kind]) for other in others if kind in other.heeds]
+        + ([(_NO_SEAT, table.heeds[kind])] if kind in table.heeds else [])
         for kind in get_args(Event)
     }

@@ -31,7 +31,6 @@ HEEDED: Final[frozenset[type[Event]]] = frozenset(
 
 
 class _Made(NamedTuple):
-    number: int
     to: int | None
     give: tuple[Bean, ...]
     want: tuple[Bean, ...]
@@ -40,8 +39,7 @@ class _Made(NamedTuple):
 class TradeMemory:
     """The offers of this turn as `seat` has seen them.
 
-    `answers` are the numbers of the offers that answered another one; `asked_for`, which the talk
-    tells, of those that their addressee had enquired for.
+    `answers` are the numbers of the offers that answered another one.
     """
 
     def __init__(self, seat: int) -> None:
@@ -53,7 +51,6 @@ class TradeMemory:
         self._kept: dict[tuple[int, Bean], int] = {}
         self._unasked: list[OfferMade] = []
         self.answers: set[int] = set()
-        self.asked_for: frozenset[int] = frozenset()
         self._learn: Mapping[type, Callable[[Any], None]] = {
             TurnBegan: self._begin_turn,
             OfferMade: self._see_offer,
@@ -63,18 +60,6 @@ class TradeMemory:
             DealStruck: self._forget_offer,
         }
 
-    def copy(self, seat: int | None = None) -> TradeMemory:
-        """An independent twin; `seat` makes it another seat's that remembers the same."""
-        twin = TradeMemory(self._seat if seat is None else seat)
-        twin._turn = self._turn
-        twin._made = self._made[:]
-        twin._open = self._open.copy()
-        twin._rejected = self._rejected.copy()
-        twin._kept = self._kept.copy()
-        twin._unasked = self._unasked[:]
-        twin.answers = self.answers.copy()
-        return twin
-
     def watch(self, event: Event) -> None:
         """Takes in what matters of an event."""
         learn = self._learn.get(type(event))
@@ -83,21 +68,12 @@ class TradeMemory:
 
     @property
     def made(self) -> int:
-        """Offers that this seat has made in this turn, but for those that were enquired for."""
-        asked_for = self.asked_for
-        if not asked_for:
-            return len(self._made)
-        return sum(1 for made in self._made if made.number not in asked_for)
+        """Offers that this seat has made in this turn."""
+        return len(self._made)
 
     def unasked_offers_to(self, seat: int) -> int:
         """How many offers the seat was made in this turn, by anyone, without having asked."""
-        return sum(
-            1
-            for offer in self._unasked
-            if offer.seat != seat
-            and offer.to in (None, seat)
-            and offer.number not in self.asked_for
-        )
+        return sum(1 for offer in self._unasked if offer.seat != seat and offer.to in (None, seat))
 
     def is_fresh(self, to: int | None, give: Sequence[Bean], want: Sequence[Bean]) -> bool:
         """Whether this offer is neither one that was made before in this turn to the same seat
@@ -131,7 +107,7 @@ class TradeMemory:
             self._unasked.append(event)
         self._open[event.number] = event
         if event.seat == self._seat:
-            self._made.append(_Made(event.number, event.to, event.give, event.want))
+            self._made.append(_Made(event.to, event.give, event.want))
 
     def _answers_one(self, seat: int, to: int) -> bool:
         return any(
