@@ -1171,6 +1171,81 @@
     </message>
 </context>
 <context>
+    <name>Jobs</name>
+    <message>
+        <source>NUMBER</source>
+        <translation>NÚMERO</translation>
+    </message>
+    <message>
+        <source>how many processes share the work (1)</source>
+        <translation>quants processos es reparteixen la feina (1)</translation>
+    </message>
+    <message>
+        <source>ADDRESS</source>
+        <translation>ADREÇA</translation>
+    </message>
+    <message>
+        <source>have the work done by the machines of this dask scheduler</source>
+        <translation>fa fer la feina a les màquines d’aquest planificador dask</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>FITXER</translation>
+    </message>
+    <message>
+        <source>keep results in this file, and go on with those that it has</source>
+        <translation>desa els resultats en aquest fitxer i continua a partir dels que ja té</translation>
+    </message>
+    <message>
+        <source>A process that shared the work ended before it was done.</source>
+        <translation>Un dels processos que es repartien la feina ha acabat abans d’hora.</translation>
+    </message>
+    <message>
+        <source>For a scheduler the program has to be installed together with dask: pip install “bohnanza-qt[dask]”.</source>
+        <translation>Per fer servir un planificador cal instal·lar el programa amb dask: pip install «bohnanza-qt[dask]».</translation>
+    </message>
+    <message>
+        <source>No scheduler answers at {address}.</source>
+        <translation>Cap planificador no respon a l’adreça {address}.</translation>
+    </message>
+    <message>
+        <source>A machine of the scheduler has version {theirs} of the program, this one has {ours}.</source>
+        <translation>Una màquina del planificador té la versió {theirs} del programa; aquesta té la {ours}.</translation>
+    </message>
+    <message>
+        <source>The scheduler at {address} was lost.</source>
+        <translation>S’ha perdut la connexió amb el planificador de {address}.</translation>
+    </message>
+    <message>
+        <source>The scheduler at {address} has no workers.</source>
+        <translation>El planificador de {address} no té cap màquina que treballi.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a whole number between {least} and {most}.</source>
+        <translation>«{text}» no és un nombre enter entre {least} i {most}.</translation>
+    </message>
+    <message>
+        <source>Another run is using {path}.</source>
+        <translation>Una altra execució està fent servir {path}.</translation>
+    </message>
+    <message>
+        <source>{path} keeps another run; give this one a file of its own.</source>
+        <translation>{path} és d’una altra execució: dona a aquesta un fitxer propi.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be used: {error}.</source>
+        <translation>No es pot fer servir {path}: {error}.</translation>
+    </message>
+    <message>
+        <source>{path} is damaged.</source>
+        <translation>{path} està malmès.</translation>
+    </message>
+    <message>
+        <source>{path} is something else than the kept results of a run.</source>
+        <translation>{path} no conté els resultats desats d’una execució.</translation>
+    </message>
+</context>
+<context>
     <name>KeyButton</name>
     <message>
         <source>Key: {key}</source>
@@ -1917,6 +1992,10 @@
         <translation>Hi guanyaries molt més tu que jo.</translation>
     </message>
     <message>
+        <source>I would like that, but I have nothing that helps you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not like that. Look at my own offer instead.</source>
         <translation>Així no. Mira’t la meva oferta.</translation>
     </message>
@@ -2412,6 +2491,20 @@
     <message>
         <source>Duel for two</source>
         <translation>Duel per a dos</translation>
+    </message>
+</context>
+<context>
+    <name>Progress</name>
+    <message>
+        <source>{done}, less than a minute left</source>
+        <translation>{done}, falta menys d’un minut</translation>
+    </message>
+    <message numerus="yes">
+        <source>{done}, about %n minute(s) left</source>
+        <translation>
+            <numerusform>{done}, falta un minut més o menys</numerusform>
+            <numerusform>{done}, falten uns %n minuts</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -388,6 +388,16 @@
     </message>
 </context>
 <context>
+    <name>Progress</name>
+    <message numerus="yes">
+        <source>{done}, about %n minute(s) left</source>
+        <translation>
+            <numerusform>{done}, about %n minute left</numerusform>
+            <numerusform>{done}, about %n minutes left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Reason</name>
     <message numerus="yes">
         <source>You already own all %n field(s) that anyone may have.</source>

@@ -1171,6 +1171,81 @@
     </message>
 </context>
 <context>
+    <name>Jobs</name>
+    <message>
+        <source>NUMBER</source>
+        <translation>ZENBAKIA</translation>
+    </message>
+    <message>
+        <source>how many processes share the work (1)</source>
+        <translation>zenbat prozesuk banatuko duten lana (1)</translation>
+    </message>
+    <message>
+        <source>ADDRESS</source>
+        <translation>HELBIDEA</translation>
+    </message>
+    <message>
+        <source>have the work done by the machines of this dask scheduler</source>
+        <translation>utzi lana dask antolatzaile honen makinei</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>FITXATEGIA</translation>
+    </message>
+    <message>
+        <source>keep results in this file, and go on with those that it has</source>
+        <translation>gorde emaitzak fitxategi honetan, eta jarraitu lehendik dituenetatik</translation>
+    </message>
+    <message>
+        <source>A process that shared the work ended before it was done.</source>
+        <translation>Lana banatzen zuen prozesu bat bukatu baino lehen itzali da.</translation>
+    </message>
+    <message>
+        <source>For a scheduler the program has to be installed together with dask: pip install “bohnanza-qt[dask]”.</source>
+        <translation>Antolatzaile bat erabiltzeko, programa daskekin batera instalatu behar da: pip install «bohnanza-qt[dask]».</translation>
+    </message>
+    <message>
+        <source>No scheduler answers at {address}.</source>
+        <translation>Ez du antolatzailerik erantzuten helbide honetan: {address}.</translation>
+    </message>
+    <message>
+        <source>A machine of the scheduler has version {theirs} of the program, this one has {ours}.</source>
+        <translation>Antolatzailearen makina batek programaren {theirs} bertsioa du; honek, {ours}.</translation>
+    </message>
+    <message>
+        <source>The scheduler at {address} was lost.</source>
+        <translation>Helbide honetako antolatzailearekiko konexioa galdu da: {address}.</translation>
+    </message>
+    <message>
+        <source>The scheduler at {address} has no workers.</source>
+        <translation>Helbide honetako antolatzaileak ez du lan egingo duen makinarik: {address}.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a whole number between {least} and {most}.</source>
+        <translation>«{text}» ez da zenbaki oso bat, tarte honetakoa: {least}–{most}.</translation>
+    </message>
+    <message>
+        <source>Another run is using {path}.</source>
+        <translation>Beste exekuzio bat {path} erabiltzen ari da.</translation>
+    </message>
+    <message>
+        <source>{path} keeps another run; give this one a file of its own.</source>
+        <translation>{path} beste exekuzio batena da: eman honi bere fitxategia.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be used: {error}.</source>
+        <translation>Ezin da {path} erabili: {error}.</translation>
+    </message>
+    <message>
+        <source>{path} is damaged.</source>
+        <translation>{path} hondatuta dago.</translation>
+    </message>
+    <message>
+        <source>{path} is something else than the kept results of a run.</source>
+        <translation>{path} fitxategiak ez ditu exekuzio baten emaitza gordeak.</translation>
+    </message>
+</context>
+<context>
     <name>KeyButton</name>
     <message>
         <source>Key: {key}</source>
@@ -1917,6 +1992,10 @@
         <translation>Nik baino askoz gehiago irabaziko zenuke.</translation>
     </message>
     <message>
+        <source>I would like that, but I have nothing that helps you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not like that. Look at my own offer instead.</source>
         <translation>Horrela ez. Begiratu nire eskaintzari.</translation>
     </message>
@@ -2412,6 +2491,20 @@
     <message>
         <source>Duel for two</source>
         <translation>Duelua, birentzat</translation>
+    </message>
+</context>
+<context>
+    <name>Progress</name>
+    <message>
+        <source>{done}, less than a minute left</source>
+        <translation>{done}, minutu bat baino gutxiago falta da</translation>
+    </message>
+    <message numerus="yes">
+        <source>{done}, about %n minute(s) left</source>
+        <translation>
+            <numerusform>{done}, minutu bat inguru falta da</numerusform>
+            <numerusform>{done}, %n minutu inguru falta dira</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1171,6 +1171,81 @@
     </message>
 </context>
 <context>
+    <name>Jobs</name>
+    <message>
+        <source>NUMBER</source>
+        <translation>NUMERO</translation>
+    </message>
+    <message>
+        <source>how many processes share the work (1)</source>
+        <translation>quanti processi si dividono il lavoro (1)</translation>
+    </message>
+    <message>
+        <source>ADDRESS</source>
+        <translation>INDIRIZZO</translation>
+    </message>
+    <message>
+        <source>have the work done by the machines of this dask scheduler</source>
+        <translation>fa fare il lavoro alle macchine di questo scheduler dask</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>FILE</translation>
+    </message>
+    <message>
+        <source>keep results in this file, and go on with those that it has</source>
+        <translation>conserva i risultati in questo file e riprende da quelli che contiene</translation>
+    </message>
+    <message>
+        <source>A process that shared the work ended before it was done.</source>
+        <translation>Un processo che condivideva il lavoro è terminato prima della fine.</translation>
+    </message>
+    <message>
+        <source>For a scheduler the program has to be installed together with dask: pip install “bohnanza-qt[dask]”.</source>
+        <translation>Per uno scheduler il programma va installato insieme a dask: pip install «bohnanza-qt[dask]».</translation>
+    </message>
+    <message>
+        <source>No scheduler answers at {address}.</source>
+        <translation>Nessuno scheduler risponde all’indirizzo {address}.</translation>
+    </message>
+    <message>
+        <source>A machine of the scheduler has version {theirs} of the program, this one has {ours}.</source>
+        <translation>Una macchina dello scheduler ha la versione {theirs} del programma, questa ha la {ours}.</translation>
+    </message>
+    <message>
+        <source>The scheduler at {address} was lost.</source>
+        <translation>Lo scheduler all’indirizzo {address} non risponde più.</translation>
+    </message>
+    <message>
+        <source>The scheduler at {address} has no workers.</source>
+        <translation>Lo scheduler all’indirizzo {address} non ha macchine che lavorano.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a whole number between {least} and {most}.</source>
+        <translation>«{text}» non è un numero intero tra {least} e {most}.</translation>
+    </message>
+    <message>
+        <source>Another run is using {path}.</source>
+        <translation>Un’altra esecuzione sta usando {path}.</translation>
+    </message>
+    <message>
+        <source>{path} keeps another run; give this one a file of its own.</source>
+        <translation>{path} conserva un’altra esecuzione: dai a questa un file suo.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be used: {error}.</source>
+        <translation>Non si può usare {path}: {error}.</translation>
+    </message>
+    <message>
+        <source>{path} is damaged.</source>
+        <translation>{path} è danneggiato.</translation>
+    </message>
+    <message>
+        <source>{path} is something else than the kept results of a run.</source>
+        <translation>{path} non contiene i risultati conservati di un’esecuzione.</translation>
+    </message>
+</context>
+<context>
     <name>KeyButton</name>
     <message>
         <source>Key: {key}</source>
@@ -1917,6 +1992,10 @@
         <translation>Ci guadagneresti molto più di me.</translation>
     </message>
     <message>
+        <source>I would like that, but I have nothing that helps you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not like that. Look at my own offer instead.</source>
         <translation>Così no. Guarda piuttosto la mia offerta.</translation>
     </message>
@@ -2412,6 +2491,20 @@
     <message>
         <source>Duel for two</source>
         <translation>Duello a due</translation>
+    </message>
+</context>
+<context>
+    <name>Progress</name>
+    <message>
+        <source>{done}, less than a minute left</source>
+        <translation>{done}, manca meno di un minuto</translation>
+    </message>
+    <message numerus="yes">
+        <source>{done}, about %n minute(s) left</source>
+        <translation>
+            <numerusform>{done}, manca circa un minuto</numerusform>
+            <numerusform>{done}, mancano circa %n minuti</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1171,6 +1171,81 @@
     </message>
 </context>
 <context>
+    <name>Jobs</name>
+    <message>
+        <source>NUMBER</source>
+        <translation>NÚMERO</translation>
+    </message>
+    <message>
+        <source>how many processes share the work (1)</source>
+        <translation>quantos processos dividem o trabalho (1)</translation>
+    </message>
+    <message>
+        <source>ADDRESS</source>
+        <translation>ENDEREÇO</translation>
+    </message>
+    <message>
+        <source>have the work done by the machines of this dask scheduler</source>
+        <translation>manda fazer o trabalho às máquinas deste scheduler dask</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>FICHEIRO</translation>
+    </message>
+    <message>
+        <source>keep results in this file, and go on with those that it has</source>
+        <translation>guarda os resultados neste ficheiro e continua a partir dos que já tem</translation>
+    </message>
+    <message>
+        <source>A process that shared the work ended before it was done.</source>
+        <translation>Um dos processos que dividiam o trabalho terminou antes do fim.</translation>
+    </message>
+    <message>
+        <source>For a scheduler the program has to be installed together with dask: pip install “bohnanza-qt[dask]”.</source>
+        <translation>Para usar um scheduler é preciso instalar o programa com o dask: pip install «bohnanza-qt[dask]».</translation>
+    </message>
+    <message>
+        <source>No scheduler answers at {address}.</source>
+        <translation>Nenhum scheduler responde em {address}.</translation>
+    </message>
+    <message>
+        <source>A machine of the scheduler has version {theirs} of the program, this one has {ours}.</source>
+        <translation>Uma máquina do scheduler tem a versão {theirs} do programa; esta tem a {ours}.</translation>
+    </message>
+    <message>
+        <source>The scheduler at {address} was lost.</source>
+        <translation>Perdeu-se a ligação ao scheduler em {address}.</translation>
+    </message>
+    <message>
+        <source>The scheduler at {address} has no workers.</source>
+        <translation>O scheduler em {address} não tem máquinas a trabalhar.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a whole number between {least} and {most}.</source>
+        <translation>«{text}» não é um número inteiro entre {least} e {most}.</translation>
+    </message>
+    <message>
+        <source>Another run is using {path}.</source>
+        <translation>Outra execução está a usar {path}.</translation>
+    </message>
+    <message>
+        <source>{path} keeps another run; give this one a file of its own.</source>
+        <translation>{path} guarda outra execução: dê a esta um ficheiro próprio.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be used: {error}.</source>
+        <translation>Não é possível usar {path}: {error}.</translation>
+    </message>
+    <message>
+        <source>{path} is damaged.</source>
+        <translation>{path} está danificado.</translation>
+    </message>
+    <message>
+        <source>{path} is something else than the kept results of a run.</source>
+        <translation>{path} não contém os resultados guardados de uma execução.</translation>
+    </message>
+</context>
+<context>
     <name>KeyButton</name>
     <message>
         <source>Key: {key}</source>
@@ -1917,6 +1992,10 @@
         <translation>Ganharia muito mais do que eu.</translation>
     </message>
     <message>
+        <source>I would like that, but I have nothing that helps you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not like that. Look at my own offer instead.</source>
         <translation>Assim não. Veja antes a minha oferta.</translation>
     </message>
@@ -2412,6 +2491,20 @@
     <message>
         <source>Duel for two</source>
         <translation>Duelo a dois</translation>
+    </message>
+</context>
+<context>
+    <name>Progress</name>
+    <message>
+        <source>{done}, less than a minute left</source>
+        <translation>{done}, falta menos de um minuto</translation>
+    </message>
+    <message numerus="yes">
+        <source>{done}, about %n minute(s) left</source>
+        <translation>
+            <numerusform>{done}, falta cerca de um minuto</numerusform>
+            <numerusform>{done}, faltam cerca de %n minutos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
