@@ -13,7 +13,7 @@ from ..engine.play import apply, new_game
 from ..engine.rules import RuleSet
 from ..engine.shuffle import NumberedShuffle
 from ..engine.state import GameState, Phase
-from ..engine.view import redact, view_of
+from ..engine.view import Views, redact
 from ..players.player import Player
 from ..session.table import Asked, Table
 
@@ -67,7 +67,8 @@ class SelfPlay:
         self._players = players
         self._clocks = clocks or Clocks()
         self._table = Table(self, frozenset(), report=_raise)
-        self._watchers = _watchers(players, self._table)
+        self._views = Views(self.state)
+        self._watchers = _watchers(players, self._table, self._views)
 
     def run(self) -> Tally:
         """Plays to the end."""
@@ -88,11 +89,11 @@ class SelfPlay:
         """Asks one seat, and does what it decides."""
         asked = self._table.next_decision()
         assert asked is not None, "only computers sit here"
-        seat, question, questions, _ = asked
+        seat = asked.seat
         began = perf_counter()
-        view = view_of(self.state, seat, questions)
+        view = self._views.of(seat, asked.questions)
         viewed = perf_counter()
-        decision = self._players[seat].decide(view, question)
+        decision = self._players[seat].decide(view, asked.question)
         decided = perf_counter()
         clocks = self._clocks
         clocks.views += viewed - began
@@ -122,15 +123,15 @@ def _raise(asked: Asked, fault: str) -> None:
 
 
 def _watchers(
-    players: Sequence[Player], table: Table
+    players: Sequence[Player], *others: Table | Views
 ) -> dict[type, list[tuple[int, Callable[[Any], None]]]]:
-    """For each kind of event whom to tell of it: players with their seats, then the table."""
+    """For each kind of event whom to tell of it: players with their seats, then the others."""
     return {
         kind: [
             (seat, player.watch)
             for seat, player in enumerate(players)
             if kind in getattr(player, "heeds", (kind,))
         ]
-        + ([(_NO_SEAT, table.heeds[kind])] if kind in table.heeds else [])
+        + [(_NO_SEAT, other.heeds[kind]) for other in others if kind in other.heeds]
         for kind in get_args(Event)
     }

@@ -3,11 +3,25 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import NamedTuple
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
 
 from .actions import CardRef
 from .beans import Bean
-from .events import CardDrawn, Event, OfferMade
+from .events import (
+    CardDiscarded,
+    CardDrawn,
+    CardPlanted,
+    CardsTurnedOver,
+    DealStruck,
+    Event,
+    FieldBought,
+    FieldHarvested,
+    OfferMade,
+    PileShuffled,
+    SeatDone,
+    TradingEnded,
+)
 from .play import Question, awaited
 from .rules import Received, RuleSet
 from .state import GameState, Offer, Phase, Planted
@@ -111,58 +125,124 @@ def view_of(
 
     `questions` is what `awaited` says of this state, for a caller that has asked already.
     """
-    discard = state.discard
-    hides_aside = state.phase is Phase.TRADE and state.rules.received is Received.HIDDEN
-    return PlayerView(
-        state.rules,
-        seat,
-        state.start,
-        state.turn,
-        state.active,
-        state.phase,
-        tuple(state.seats[seat].hand),
-        tuple(
-            [
-                SeatView(
+    return Views(state).of(seat, awaited(state) if questions is None else questions)
+
+
+class Views:
+    """The views of a game that goes on. What all may know is put together once and kept until
+    something happens to it: whoever moves the game has to tell of the events that are heeded, by
+    calling what stands there for each.
+    """
+
+    def __init__(self, state: GameState) -> None:
+        self._state = state
+        self._seats: list[SeatView | None] = [None] * len(state.seats)
+        self._all_seats: tuple[SeatView, ...] | None = None
+        self._discard: tuple[Bean, ...] | None = None
+        self.heeds: Mapping[type[Event], Callable[[Any], None]] = {
+            CardPlanted: self._see_seat,
+            CardDrawn: self._see_seat,
+            SeatDone: self._see_seat,
+            CardsTurnedOver: self._see_discard,
+            PileShuffled: self._see_discard,
+            CardDiscarded: self._see_both,
+            FieldHarvested: self._see_both,
+            FieldBought: self._see_both,
+            DealStruck: self._see_deal,
+            TradingEnded: self._see_all_seats,
+        }
+
+    def of(self, seat: int, questions: tuple[Question | None, ...]) -> PlayerView:
+        """The view of a seat; `questions` is what `awaited` says now."""
+        state = self._state
+        rules = state.rules
+        seats = self._all_seats
+        if seats is None:
+            seats = self._look_at_seats()
+        if state.phase is Phase.TRADE and rules.received is Received.HIDDEN:
+            seats = tuple(
+                [
+                    shown if number == seat else shown._replace(aside=None)
+                    for number, shown in enumerate(seats)
+                ]
+            )
+        discard = self._discard
+        if discard is None:
+            pile = state.discard
+            discard = self._discard = tuple(pile if rules.discard_open else pile[-1:])
+        offers = state.offers
+        return PlayerView(
+            rules,
+            seat,
+            state.start,
+            state.turn,
+            state.active,
+            state.phase,
+            tuple(state.seats[seat].hand),
+            seats,
+            tuple(state.revealed),
+            tuple(state.offered),
+            tuple([_offer_view(state, offer, seat) for offer in offers.values()]) if offers else (),
+            len(state.draw_pile),
+            discard,
+            len(state.discard),
+            tuple(state.out),
+            state.exhaustions,
+            state.final,
+            state.planted,
+            state.owes_plant,
+            state.discarded,
+            questions,
+            state.tied,
+            state.winners,
+        )
+
+    def _look_at_seats(self) -> tuple[SeatView, ...]:
+        """Anew only at those that something happened to."""
+        shown = self._seats
+        for number, own in enumerate(self._state.seats):
+            if shown[number] is None:
+                shown[number] = SeatView(
                     len(own.hand),
                     tuple(own.fields),
-                    None if hides_aside and number != seat else tuple(own.aside),
+                    tuple(own.aside),
                     len(own.aside),
                     tuple(own.coins),
                     len(own.coins),
                     own.done,
                 )
-                for number, own in enumerate(state.seats)
-            ]
-        ),
-        tuple(state.revealed),
-        tuple(state.offered),
-        tuple([_offer_view(state, offer, seat) for offer in state.offers.values()])
-        if state.offers
-        else (),
-        len(state.draw_pile),
-        tuple(discard if state.rules.discard_open else discard[-1:]),
-        len(discard),
-        tuple(state.out),
-        state.exhaustions,
-        state.final,
-        state.planted,
-        state.owes_plant,
-        state.discarded,
-        awaited(state) if questions is None else questions,
-        state.tied,
-        state.winners,
-    )
+        seats = self._all_seats = tuple([seat for seat in shown if seat is not None])
+        return seats
+
+    def _see_seat(self, event: CardPlanted | CardDrawn | SeatDone) -> None:
+        self._seats[event.seat] = self._all_seats = None
+
+    def _see_discard(self, _event: CardsTurnedOver | PileShuffled) -> None:
+        self._discard = None
+
+    def _see_both(self, event: CardDiscarded | FieldHarvested | FieldBought) -> None:
+        self._seats[event.seat] = self._all_seats = self._discard = None
+
+    def _see_deal(self, event: DealStruck) -> None:
+        self._seats[event.offerer] = self._seats[event.accepter] = self._all_seats = None
+
+    def _see_all_seats(self, _event: TradingEnded) -> None:
+        """Set-aside cards of one, and everybody may trade again."""
+        self._seats = [None] * len(self._seats)
+        self._all_seats = None
 
 
 def _offer_view(state: GameState, offer: Offer, seat: int) -> OfferView:
+    rejected = offer.rejected
     return OfferView(
         offer.number,
         offer.seat,
         offer.to,
         offer.give,
         offer.want,
-        tuple([other for other in range(len(state.seats)) if offer.rejected >> other & 1]),
+        tuple([other for other in range(len(state.seats)) if rejected >> other & 1])
+        if rejected
+        else (),
         places_of(state, offer) if offer.seat == seat else None,
     )
 

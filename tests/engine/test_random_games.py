@@ -26,7 +26,7 @@ from bohnanza_qt.engine.rules import (
 )
 from bohnanza_qt.engine.state import GameState, Phase
 from bohnanza_qt.engine.trading import ways_to_pay
-from bohnanza_qt.engine.view import redact, view_of
+from bohnanza_qt.engine.view import Views, redact, view_of
 
 from .random_play import TABLES, deal, deal_preset, every_action, next_action, wild_action
 from .table import assert_every_card_once, everything
@@ -188,6 +188,21 @@ def test_nor_does_it_under_any_rule_set(custom: tuple[RuleSet, int], number: int
             continue
         seat = chance.randrange(len(state.seats))
         assert view_of(with_hidden_cards_mixed(state, seat, chance), seat) == view_of(state, seat)
+
+
+@settings(max_examples=40, deadline=None)
+@given(tables.map(lambda table: (rule_set(*table), table[1])) | custom_rules(), numbers)
+def test_views_kept_from_before_an_action_are_those_made_anew(
+    custom: tuple[RuleSet, int], number: int
+) -> None:
+    state = deal(*custom, number)
+    views, chance = Views(state), random.Random(number)
+    while state.phase is not Phase.OVER:
+        for event in apply(state, next_action(state, chance)):
+            if type(event) in views.heeds:
+                views.heeds[type(event)](event)
+        for seat in range(len(state.seats)):
+            assert views.of(seat, awaited(state)) == view_of(state, seat)
 
 
 def with_hidden_cards_mixed(state: GameState, seat: int, chance: random.Random) -> GameState:
