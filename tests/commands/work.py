@@ -26,6 +26,6 @@ def end_the_process(number: int) -> int:
     return number
 
 
-def sleep_long(_number: int) -> int:
-    time.sleep(60)
-    return 0
+def sleep_after_the_first(number: int) -> int:
+    time.sleep(60 if number else 0)
+    return number
