@@ -17,6 +17,11 @@ CHARACTERS: Final = ("fair", "haggler", "cautious", "generous")
 USUAL_LEVEL: Final = "medium"
 """What a newcomer enjoys, and what is taken for a level that nobody knows."""
 
+STAND_IN: Final = "hard"
+"""Who decides where a level that searches fails to."""
+
+_SEARCHING: Final = frozenset({"expert"})
+
 GAMES_WON: Final[Mapping[str, int]] = {"easy": 17, "medium": 60, "hard": 62}
 """Of 100, alone against three of the level below, the lowest against three of the one above: by
 the modern rules, as docs/opponents.md tells. Even would be 25."""
@@ -28,6 +33,12 @@ def is_level(name: str) -> bool:
     """Whether there is such a computer: a level, or one with a character, as `hard:haggler`."""
     level, character = parts(name)
     return level in LEVELS and character in CHARACTERS
+
+
+def is_searching(name: str) -> bool:
+    """Whether such a computer thinks so long that it needs a process of its own."""
+    level, _ = parts(name)
+    return level in _SEARCHING
 
 
 def parts(name: str) -> tuple[str, str]:

@@ -18,7 +18,7 @@ from ..players.player import Decision
 from ..session.game_session import GameSession
 from ..session.remarks import Remark
 from ..session.table import Asked, Table
-from .computers_thread import ComputersThread
+from .computers import Computers
 from .durations import REACTION, durations, pauses
 from .one_screen import OneScreen
 from .undo_words import undo_text
@@ -47,6 +47,8 @@ class GameController(QObject):
     busy_changed = Signal()
     """`busy`, `is_settled` or `waits_for_no_trade` is another now."""
     ended = Signal()
+    replaced = Signal(int)
+    """The computer of this seat failed to decide, and a quicker one did in its place."""
 
     def __init__(self, session: GameSession, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -68,9 +70,10 @@ class GameController(QObject):
         self._settling = QTimer(self)
         self._settling.setSingleShot(True)
         self._settling.timeout.connect(self._tell_mood)
-        self._computers = ComputersThread(self)
+        self._computers = Computers(self)
         self._computers.answered.connect(self._take_answer)
         self._computers.failed.connect(self._replace_failed)
+        self._computers.replaced.connect(self.replaced)
         self._seat_computers()
         session.listeners.append(self)
         self.screen = OneScreen(self)

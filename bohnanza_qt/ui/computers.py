@@ -1,0 +1,84 @@
+"""The computers of a game, wherever they think; the window never waits for any of them."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from ..engine.events import Event
+from ..engine.view import PlayerView
+from ..players.levels import STAND_IN, is_searching
+from ..players.player import Decision
+from ..session.table import Asked
+from .computers_thread import ComputersThread
+from .thinkers import Thinkers
+
+_log = logging.getLogger(__name__)
+
+
+class Computers(QObject):
+    """Asks each computer where it thinks: on a thread, or in a process if it searches. Behind each
+    of the latter sits a quicker one, which decides for it if the process fails."""
+
+    answered = Signal(object, object)
+    """(Asked, Decision)"""
+    failed = Signal(object, object)
+    """(Asked, Exception): the player did not decide."""
+    replaced = Signal(int)
+    """The quicker computer decides for this seat, this once."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._searching: frozenset[int] = frozenset()
+        self._thread = ComputersThread(self)
+        self._thinkers = Thinkers(self)
+        for part in (self._thread, self._thinkers):
+            part.answered.connect(self._pass_on)
+        self._thread.failed.connect(self.failed)
+        self._thinkers.failed.connect(self._replace)
+
+    @property
+    def thinking_pid(self) -> int | None:
+        """The process in which the searching computers think, if it runs."""
+        return self._thinkers.pid
+
+    def seat(
+        self,
+        levels: Mapping[int, str],
+        people: frozenset[int],
+        history: Sequence[Sequence[Event]],
+    ) -> None:
+        """Seats new players of these levels, who know of the game what its history tells them and
+        nothing of what the former ones saw. `people` are the seats of persons."""
+        searching = {seat: level for seat, level in levels.items() if is_searching(level)}
+        self._searching = frozenset(searching)
+        quick = {seat: STAND_IN if seat in searching else level for seat, level in levels.items()}
+        self._thread.seat(quick, people, history)
+        self._thinkers.seat(searching, people, history)
+
+    def watch(self, events: Sequence[Event]) -> None:
+        """Tells each seat what happened, before any later question."""
+        self._thread.watch(events)
+        self._thinkers.watch(events)
+
+    def ask(self, asked: Asked, view: PlayerView) -> None:
+        """Asks for a decision on this view; `answered` or `failed` comes later, unless another
+        question comes before."""
+        (self._thinkers if asked.seat in self._searching else self._thread).ask(asked, view)
+
+    def stop(self) -> None:
+        """Ends thread and process. Waits for what is decided on the thread, which is quick."""
+        self._thinkers.stop()
+        self._thread.stop()
+
+    @Slot(object, object)
+    def _pass_on(self, asked: Asked, decision: Decision) -> None:
+        self.answered.emit(asked, decision)
+
+    @Slot(object, object)
+    def _replace(self, asked: Asked, view: PlayerView) -> None:
+        _log.warning("another computer decides for seat %d", asked.seat)
+        self.replaced.emit(asked.seat)
+        self._thread.ask(asked, view)

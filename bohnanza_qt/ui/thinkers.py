@@ -1,0 +1,186 @@
+"""The computers that search: asked in a process of their own, which is replaced when it fails."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from ..engine.events import Event
+from ..engine.view import PlayerView, redact
+from ..players.player import Decision
+from ..session.table import Asked
+from ..session.thinking import Answer, Ask, Ready, Sit, Watch, make_player
+from ..session.thinking_process import ThinkingProcess
+
+_log = logging.getLogger(__name__)
+
+LONGEST_START: Final = 30_000
+"""Milliseconds until the process must have started; a busy machine may take its time."""
+
+LONGEST_THOUGHT: Final = 10_000
+"""Milliseconds that one decision may take, many times of what it does take."""
+
+_MOST_FAILURES: Final = 3
+"""After so many without an answer between them nothing is started any more in this game."""
+
+
+class Thinkers(QObject):
+    """Seats players in a process and asks them, like a ComputersThread; it starts when the first
+    one is seated, so that it is ready before the first question.
+
+    Whatever becomes of the process, each question is answered by `answered` or `failed`, or has
+    been overtaken by the next one.
+    """
+
+    answered = Signal(object, object)
+    """(Asked, Decision)"""
+    failed = Signal(object, object)
+    """(Asked, PlayerView): somebody else has to decide."""
+
+    _heard = Signal(int, object)
+    _ended = Signal(int)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._process: ThinkingProcess | None = None
+        self._started = 0
+        self._is_ready = False
+        self._failures = 0
+        self._number = 0
+        self._asked: tuple[Asked, PlayerView] | None = None
+        self._levels: Mapping[int, str] = {}
+        self._people: frozenset[int] = frozenset()
+        self._history: list[Sequence[Event]] = []
+        self._clock = QTimer(self)
+        self._clock.setSingleShot(True)
+        self._clock.timeout.connect(self._lose_patience)
+        self._heard.connect(self._hear)
+        self._ended.connect(self._mourn)
+
+    @property
+    def pid(self) -> int | None:
+        """Of the process, once it runs."""
+        return None if self._process is None else self._process.pid
+
+    def seat(
+        self,
+        levels: Mapping[int, str],
+        people: frozenset[int],
+        history: Sequence[Sequence[Event]],
+    ) -> None:
+        """Seats new players, who know of the game what its history tells them; nobody, and the
+        process ends."""
+        self._forget_question()
+        self._levels, self._people = levels, people
+        self._history = list(history)
+        self._failures = 0
+        if not levels:
+            self.stop()
+        elif self._process is None:
+            self._start()
+        else:
+            self._process.send(self._order_to_sit())
+
+    def watch(self, events: Sequence[Event]) -> None:
+        """Tells each seat what happened, before any later question."""
+        if self._levels:
+            self._history.append(events)
+            if self._process is not None:
+                self._process.send(Watch(self._redacted([events])))
+
+    def ask(self, asked: Asked, view: PlayerView) -> None:
+        """Asks for a decision on this view. A question before that one is forgotten."""
+        self._asked = asked, view
+        if self._process is None:
+            self._give_up()
+            return
+        self._number += 1
+        self._process.send(Ask(self._number, view, asked.question))
+        self._clock.start(LONGEST_THOUGHT if self._is_ready else LONGEST_START)
+
+    def stop(self) -> None:
+        """Ends the process, in the midst of a thought too."""
+        self._forget_question()
+        if self._process is not None:
+            self._process.stop()
+            self._process = None
+
+    # inside
+
+    def _start(self) -> None:
+        self._is_ready = False
+        self._started += 1
+        which = self._started
+        self._process = ThinkingProcess(
+            lambda message: self._heard.emit(which, message),
+            lambda: self._ended.emit(which),
+            make_player,
+        )
+        self._process.send(self._order_to_sit())
+
+    def _order_to_sit(self) -> Sit:
+        return Sit(dict(self._levels), self._people, self._redacted(self._history))
+
+    def _redacted(self, history: Sequence[Sequence[Event]]) -> dict[int, tuple[Event, ...]]:
+        return {
+            seat: tuple(redact(event, seat) for events in history for event in events)
+            for seat in self._levels
+        }
+
+    @Slot(int, object)
+    def _hear(self, which: int, message: object) -> None:
+        if which != self._started or self._process is None:
+            return
+        if isinstance(message, Ready):
+            self._is_ready = True
+            if self._asked is not None:
+                self._clock.start(LONGEST_THOUGHT)
+        elif isinstance(message, Answer) and message.number == self._number:
+            self._take(message)
+
+    def _take(self, message: Answer) -> None:
+        if self._asked is None:
+            return
+        decision = message.answer
+        if isinstance(decision, Decision):
+            asked, _ = self._asked
+            self._forget_question()
+            self._failures = 0
+            self.answered.emit(asked, decision)
+        else:
+            _log.error("a computer could not decide: %s", message.fault or repr(decision))
+            self._give_up()
+
+    @Slot(int)
+    def _mourn(self, which: int) -> None:
+        if which == self._started and self._process is not None:
+            _log.warning("the process that thinks has ended by itself")
+            self._replace()
+
+    @Slot()
+    def _lose_patience(self) -> None:
+        _log.warning("the process that thinks did not answer in time")
+        if self._process is not None:
+            self._process.stop()
+        self._replace()
+
+    def _replace(self) -> None:
+        self._process = None
+        self._failures += 1
+        if self._failures < _MOST_FAILURES:
+            self._start()
+        if self._asked is not None:
+            self._give_up()
+
+    def _give_up(self) -> None:
+        assert self._asked is not None
+        asked, view = self._asked
+        self._forget_question()
+        self.failed.emit(asked, view)
+
+    def _forget_question(self) -> None:
+        self._asked = None
+        self._clock.stop()
