@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QByteArray, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QMainWindow,
@@ -24,6 +24,7 @@ from .record_files import RecordFiles
 from .replay.looking_back import LookingBack
 from .start_screen import StartScreen
 from .theme import fit_text_to
+from .window_place import kept_place, place
 
 if TYPE_CHECKING:
     from ..session.game_session import GameSession
@@ -37,7 +38,6 @@ if TYPE_CHECKING:
     from .running_game import RunningGame
     from .table.table_page import TablePage
 
-_USUAL_SIZE: Final = QSize(1280, 800)
 _SMALLEST_SIZE: Final = QSize(900, 620)
 _SECONDS_TO_SAVE: Final = 5.0
 
@@ -81,7 +81,7 @@ class MainWindow(QMainWindow):
         self._connect()
         self.setWindowTitle("Bohnanza")
         self.setMinimumSize(_SMALLEST_SIZE)
-        self._restore_geometry()
+        place(self, self._preferences.geometry)
         if any(folders.running_games.glob("*.journal")):
             self._start.set_continue(0, ())
 
@@ -437,11 +437,6 @@ class MainWindow(QMainWindow):
 
     # the window itself
 
-    def _restore_geometry(self) -> None:
-        kept = QByteArray.fromBase64(self._preferences.geometry.encode("ascii", "ignore"))
-        if kept.isEmpty() or not self.restoreGeometry(kept):
-            self.resize(_USUAL_SIZE)
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         fit_text_to(event.size())
         super().resizeEvent(event)
@@ -457,8 +452,7 @@ class MainWindow(QMainWindow):
             if answer != QMessageBox.StandardButton.Yes:
                 event.ignore()
                 return
-        geometry = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
-        self._preferences.update(geometry=geometry)
+        self._preferences.update(geometry=kept_place(self))
         self._leave_table()
         if self._games is not None:
             self._games.close()
