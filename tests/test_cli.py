@@ -183,6 +183,23 @@ def test_a_window_without_a_screen_may_be_asked_for(monkeypatch):
     assert preflight.why_no_window() is None
 
 
+@pytest.mark.parametrize("asked", ["nonsense", "nonsense:size=1;other"])
+def test_a_way_to_open_windows_that_qt_does_not_know_is_refused_in_one_sentence(asked):
+    ended = start(QT_QPA_PLATFORM=asked)
+    assert ended.returncode == 1
+    assert ended.stderr.count("\n") == 1
+    assert "QT_QPA_PLATFORM" in ended.stderr
+    assert "offscreen" in ended.stderr
+
+
+@pytest.mark.parametrize(
+    "asked", ["nonsense;offscreen", "offscreen:size=1", "wayland-egl;offscreen"]
+)
+def test_one_known_way_to_open_windows_is_enough(asked, monkeypatch):
+    monkeypatch.setenv("QT_QPA_PLATFORM", asked)
+    assert preflight.why_no_window() is None
+
+
 def test_a_missing_library_while_starting_ends_with_a_sentence(monkeypatch, capsys):
     def fail():
         raise ImportError("libEGL.so.1: cannot open shared object file: No such file")

@@ -64,12 +64,13 @@ _WAYLAND: Final[Mapping[str, str]] = {
     "libwayland-client.so.0": "libwayland-client0",
     "libwayland-cursor.so.0": "libwayland-cursor0",
 }
+_PLUGIN: Final = re.compile(r"(?:lib)?q(\w+)\.(?:so|dll|dylib)")
 
 
 def why_no_window() -> str | None:
     """None where a window can open, else a sentence that says what is missing.
 
-    Only Linux is examined: elsewhere the screen and the libraries come with the system.
+    Screen and libraries are examined on Linux only: elsewhere they come with the system.
     """
     try:
         import PySide6.QtWidgets  # noqa: F401
@@ -78,10 +79,11 @@ def why_no_window() -> str | None:
         if said is None:
             raise
         return said
-    if not sys.platform.startswith("linux"):
-        return None
     asked = os.environ.get("QT_QPA_PLATFORM", "")
     platforms = {name.partition(":")[0] for name in asked.split(";") if name}
+    unknown = _why_no_platform(platforms)
+    if unknown is not None or not sys.platform.startswith("linux"):
+        return unknown
     if platforms and not platforms <= {"xcb", "wayland"}:
         return None
     return _why_no_screen(platforms or {"xcb", "wayland"})
@@ -91,6 +93,26 @@ def missing_library(error: ImportError | OSError) -> str | None:
     """The sentence for a failed import of PySide6; None if it failed for another reason."""
     found = re.match(r"(lib\S+\.so[.\d]*): ", str(error))
     return _libraries_sentence({found.group(1)}, _ANY_WINDOW) if found else None
+
+
+def _why_no_platform(platforms: set[str]) -> str | None:
+    """Qt aborts if it knows none of the platforms that the environment asks for."""
+    own_plugins = {"QT_PLUGIN_PATH", "QT_QPA_PLATFORM_PLUGIN_PATH"} & os.environ.keys()
+    if not platforms or own_plugins:
+        return None
+    from PySide6.QtCore import QLibraryInfo
+
+    plugins = QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)
+    files = Path(plugins, "platforms").glob("*q*.*")
+    known = {found.group(1) for file in files if (found := _PLUGIN.fullmatch(file.name))}
+    # A plugin may answer to several names: `wayland-egl` is one of Wayland's.
+    if not known or any(name.partition("-")[0] in known for name in platforms):
+        return None
+    return translate(
+        "Preflight",
+        "No window can open with “{platform}”, which the variable QT_QPA_PLATFORM asks for. "
+        "There are {known}.",
+    ).format(platform=";".join(sorted(platforms)), known=", ".join(sorted(known)))
 
 
 def _why_no_screen(platforms: set[str]) -> str | None:
