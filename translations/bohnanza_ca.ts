@@ -793,6 +793,28 @@
     </message>
 </context>
 <context>
+    <name>EnquiryAnswers</name>
+    <message numerus="yes">
+        <source>%n offer(s) came for this.</source>
+        <translation>
+            <numerusform>Ha arribat %n oferta.</numerusform>
+            <numerusform>Han arribat %n ofertes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody offers anything for this.</source>
+        <translation>Ningú no hi ofereix res a canvi.</translation>
+    </message>
+    <message>
+        <source>They think about it…</source>
+        <translation>S’ho rumien…</translation>
+    </message>
+    <message>
+        <source>{name} offers nothing.</source>
+        <translation>{name} no ofereix res.</translation>
+    </message>
+</context>
+<context>
     <name>EqualCardsChooser</name>
     <message>
         <source>Which cards do you give?</source>
@@ -1034,6 +1056,14 @@
             <numerusform>1 carta</numerusform>
             <numerusform>%n cartes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What would you give?</source>
+        <translation>Què em donaríeu?</translation>
+    </message>
+    <message>
+        <source>Ask the computers what they would give for these cards.</source>
+        <translation>Pregunta als ordinadors què donarien per aquestes cartes.</translation>
     </message>
     <message>
         <source>You get</source>
@@ -1309,6 +1339,10 @@
     <message>
         <source>Make the offer that is on the cloth, a gift too, wherever you are</source>
         <translation>Fes l’oferta que hi ha al tapet, també si és un regal, siguis on siguis</translation>
+    </message>
+    <message>
+        <source>Ask the computers what they would give for your cards</source>
+        <translation>Preguntar als ordinadors què donarien per les teves cartes</translation>
     </message>
     <message>
         <source>Take your offer back</source>
@@ -1895,6 +1929,14 @@
         <translation>{name}: «{why}»</translation>
     </message>
     <message>
+        <source>You ask {others} what they would give for {cards}.</source>
+        <translation>Preguntes a {others} què donarien per {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} asks {others} what they would give for {cards}.</source>
+        <translation>{name} pregunta a {others} què donarien per {cards}.</translation>
+    </message>
+    <message>
         <source>Your offer is off: one of its cards has gone.</source>
         <translation>La teva oferta ja no val: una de les cartes ja no hi és.</translation>
     </message>
@@ -1993,7 +2035,7 @@
     </message>
     <message>
         <source>I would like that, but I have nothing that helps you.</source>
-        <translation type="unfinished"></translation>
+        <translation>M’agradaria, però no tinc res que et faci servei.</translation>
     </message>
     <message>
         <source>Not like that. Look at my own offer instead.</source>
@@ -2453,6 +2495,10 @@
 </context>
 <context>
     <name>Preflight</name>
+    <message>
+        <source>No window can open with “{platform}”, which the variable QT_QPA_PLATFORM asks for. There are {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>The screen “{display}” does not answer, so no window can open.</source>
         <translation>La pantalla «{display}» no respon i no es pot obrir cap finestra.</translation>

@@ -176,6 +176,16 @@
     </message>
 </context>
 <context>
+    <name>EnquiryAnswers</name>
+    <message numerus="yes">
+        <source>%n offer(s) came for this.</source>
+        <translation>
+            <numerusform>%n offer came for this.</numerusform>
+            <numerusform>%n offers came for this.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Field</name>
     <message numerus="yes">
         <source>with %n more card(s) it pays {coins}</source>

@@ -793,6 +793,28 @@
     </message>
 </context>
 <context>
+    <name>EnquiryAnswers</name>
+    <message numerus="yes">
+        <source>%n offer(s) came for this.</source>
+        <translation>
+            <numerusform>Eskaintza bat (%n) etorri da honengatik.</numerusform>
+            <numerusform>%n eskaintza etorri dira honengatik.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody offers anything for this.</source>
+        <translation>Inork ez du ezer eskaintzen honen truke.</translation>
+    </message>
+    <message>
+        <source>They think about it…</source>
+        <translation>Pentsatzen ari dira…</translation>
+    </message>
+    <message>
+        <source>{name} offers nothing.</source>
+        <translation>{name}: ezer ez.</translation>
+    </message>
+</context>
+<context>
     <name>EqualCardsChooser</name>
     <message>
         <source>Which cards do you give?</source>
@@ -1034,6 +1056,14 @@
             <numerusform>karta bat</numerusform>
             <numerusform>%n karta</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What would you give?</source>
+        <translation>Zer emango zenidakete?</translation>
+    </message>
+    <message>
+        <source>Ask the computers what they would give for these cards.</source>
+        <translation>Galdetu ordenagailuei zer emango luketen karta hauen truke.</translation>
     </message>
     <message>
         <source>You get</source>
@@ -1309,6 +1339,10 @@
     <message>
         <source>Make the offer that is on the cloth, a gift too, wherever you are</source>
         <translation>Mahaian dagoen eskaintza egin, oparia bada ere, edozein lekutatik</translation>
+    </message>
+    <message>
+        <source>Ask the computers what they would give for your cards</source>
+        <translation>Galdetu ordenagailuei zer emango luketen zure karten truke</translation>
     </message>
     <message>
         <source>Take your offer back</source>
@@ -1895,6 +1929,14 @@
         <translation>{name}: «{why}»</translation>
     </message>
     <message>
+        <source>You ask {others} what they would give for {cards}.</source>
+        <translation>Zure galdera ({others}): zer emango zenukete honen truke? {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} asks {others} what they would give for {cards}.</source>
+        <translation>{name} galdezka ({others}): zer emango zenukete honen truke? {cards}.</translation>
+    </message>
+    <message>
         <source>Your offer is off: one of its cards has gone.</source>
         <translation>Zure eskaintza bertan behera: karta bat ez dago jada.</translation>
     </message>
@@ -1993,7 +2035,7 @@
     </message>
     <message>
         <source>I would like that, but I have nothing that helps you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gustatuko litzaidake, baina ez dut zuri balio dizun ezer.</translation>
     </message>
     <message>
         <source>Not like that. Look at my own offer instead.</source>
@@ -2453,6 +2495,10 @@
 </context>
 <context>
     <name>Preflight</name>
+    <message>
+        <source>No window can open with “{platform}”, which the variable QT_QPA_PLATFORM asks for. There are {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>The screen “{display}” does not answer, so no window can open.</source>
         <translation>«{display}» pantailak ez du erantzuten; ezin da leihorik ireki.</translation>

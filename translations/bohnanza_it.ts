@@ -793,6 +793,28 @@
     </message>
 </context>
 <context>
+    <name>EnquiryAnswers</name>
+    <message numerus="yes">
+        <source>%n offer(s) came for this.</source>
+        <translation>
+            <numerusform>È arrivata %n offerta.</numerusform>
+            <numerusform>Sono arrivate %n offerte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody offers anything for this.</source>
+        <translation>Nessuno offre niente in cambio.</translation>
+    </message>
+    <message>
+        <source>They think about it…</source>
+        <translation>Ci stanno pensando…</translation>
+    </message>
+    <message>
+        <source>{name} offers nothing.</source>
+        <translation>{name} non offre niente.</translation>
+    </message>
+</context>
+<context>
     <name>EqualCardsChooser</name>
     <message>
         <source>Which cards do you give?</source>
@@ -1034,6 +1056,14 @@
             <numerusform>%n carta</numerusform>
             <numerusform>%n carte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What would you give?</source>
+        <translation>Che cosa mi dareste?</translation>
+    </message>
+    <message>
+        <source>Ask the computers what they would give for these cards.</source>
+        <translation>Chiedi ai computer che cosa darebbero per queste carte.</translation>
     </message>
     <message>
         <source>You get</source>
@@ -1309,6 +1339,10 @@
     <message>
         <source>Make the offer that is on the cloth, a gift too, wherever you are</source>
         <translation>Fa l’offerta che sta sulla tovaglia, anche un regalo, da qualunque punto</translation>
+    </message>
+    <message>
+        <source>Ask the computers what they would give for your cards</source>
+        <translation>Chiedere ai computer che cosa darebbero per le tue carte</translation>
     </message>
     <message>
         <source>Take your offer back</source>
@@ -1895,6 +1929,14 @@
         <translation>{name}: «{why}»</translation>
     </message>
     <message>
+        <source>You ask {others} what they would give for {cards}.</source>
+        <translation>Chiedi a {others} che cosa darebbero per {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} asks {others} what they would give for {cards}.</source>
+        <translation>{name} chiede a {others} che cosa darebbero per {cards}.</translation>
+    </message>
+    <message>
         <source>Your offer is off: one of its cards has gone.</source>
         <translation>La tua offerta salta: una delle sue carte non c’è più.</translation>
     </message>
@@ -1993,7 +2035,7 @@
     </message>
     <message>
         <source>I would like that, but I have nothing that helps you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mi piacerebbe, ma non ho niente che ti serva.</translation>
     </message>
     <message>
         <source>Not like that. Look at my own offer instead.</source>
@@ -2453,6 +2495,10 @@
 </context>
 <context>
     <name>Preflight</name>
+    <message>
+        <source>No window can open with “{platform}”, which the variable QT_QPA_PLATFORM asks for. There are {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>The screen “{display}” does not answer, so no window can open.</source>
         <translation>Lo schermo «{display}» non risponde, quindi non si può aprire nessuna finestra.</translation>

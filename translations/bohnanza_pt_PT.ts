@@ -793,6 +793,28 @@
     </message>
 </context>
 <context>
+    <name>EnquiryAnswers</name>
+    <message numerus="yes">
+        <source>%n offer(s) came for this.</source>
+        <translation>
+            <numerusform>Chegou %n oferta por isto.</numerusform>
+            <numerusform>Chegaram %n ofertas por isto.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody offers anything for this.</source>
+        <translation>Ninguém oferece nada por isto.</translation>
+    </message>
+    <message>
+        <source>They think about it…</source>
+        <translation>Estão a pensar…</translation>
+    </message>
+    <message>
+        <source>{name} offers nothing.</source>
+        <translation>{name} não oferece nada.</translation>
+    </message>
+</context>
+<context>
     <name>EqualCardsChooser</name>
     <message>
         <source>Which cards do you give?</source>
@@ -1034,6 +1056,14 @@
             <numerusform>%n carta</numerusform>
             <numerusform>%n cartas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What would you give?</source>
+        <translation>O que me dariam?</translation>
+    </message>
+    <message>
+        <source>Ask the computers what they would give for these cards.</source>
+        <translation>Perguntar aos computadores o que dariam por estas cartas.</translation>
     </message>
     <message>
         <source>You get</source>
@@ -1309,6 +1339,10 @@
     <message>
         <source>Make the offer that is on the cloth, a gift too, wherever you are</source>
         <translation>Fazer a oferta que está na mesa de trocas, mesmo de presente, a partir de qualquer sítio</translation>
+    </message>
+    <message>
+        <source>Ask the computers what they would give for your cards</source>
+        <translation>Perguntar aos computadores o que dariam pelas suas cartas</translation>
     </message>
     <message>
         <source>Take your offer back</source>
@@ -1895,6 +1929,14 @@
         <translation>{name}: «{why}»</translation>
     </message>
     <message>
+        <source>You ask {others} what they would give for {cards}.</source>
+        <translation>A sua pergunta a {others}: o que dariam por {cards}?</translation>
+    </message>
+    <message>
+        <source>{name} asks {others} what they would give for {cards}.</source>
+        <translation>{name} pergunta a {others} o que dariam por {cards}.</translation>
+    </message>
+    <message>
         <source>Your offer is off: one of its cards has gone.</source>
         <translation>A sua oferta caiu: uma das cartas já não está lá.</translation>
     </message>
@@ -1993,7 +2035,7 @@
     </message>
     <message>
         <source>I would like that, but I have nothing that helps you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gostava, mas não tenho nada que lhe sirva.</translation>
     </message>
     <message>
         <source>Not like that. Look at my own offer instead.</source>
@@ -2453,6 +2495,10 @@
 </context>
 <context>
     <name>Preflight</name>
+    <message>
+        <source>No window can open with “{platform}”, which the variable QT_QPA_PLATFORM asks for. There are {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>The screen “{display}” does not answer, so no window can open.</source>
         <translation>O ecrã «{display}» não responde, por isso não se pode abrir nenhuma janela.</translation>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import combinations
 from typing import Final
 
@@ -98,7 +98,7 @@ class Bargainer:
         """The acceptable change of an offer that leaves its owner most."""
         best: Deal | None = None
         for get, give in self._changes(offer, as_it_is):
-            deal = self._deal(offer.seat, give, get)
+            deal = self._scales.deal(offer.seat, give, get)
             if (
                 deal is not None
                 and deal.theirs > 0
@@ -190,15 +190,6 @@ class Bargainer:
                 best, most = deal, score
         return best
 
-    def _deal(self, to: int, give: Sequence[Bean], get: Sequence[Bean]) -> Deal | None:
-        payment = self._scales.pay(give) if give else ((), 0.0)
-        if isinstance(payment, Bean):
-            return None
-        cards, cost = payment
-        gain = self._scales.me.gain_of(get) if get else 0.0
-        theirs = self._scales.their_gain(to, give, get)
-        return self._scales.refined(Deal(to, cards, tuple(give), tuple(get), gain - cost, theirs))
-
     def _deals_with_active(self, active: int) -> Iterator[tuple[float, Deal]]:
         """Own cards for turned-over ones; each weighed by what it brings both sides together."""
         scales, view = self._scales, self._view
@@ -232,7 +223,7 @@ class Bargainer:
 
     def _deals_for_pair(self, active: int, pair: tuple[Bean, Bean]) -> Iterator[tuple[float, Deal]]:
         for give in ((), *((bean,) for bean in self._scales.costs() if bean not in pair)):
-            deal = self._deal(active, give, pair)
+            deal = self._scales.deal(active, give, pair)
             if deal is not None:
                 yield self._scales.appeal(deal.mine, deal.theirs), deal
 

@@ -140,6 +140,16 @@ class Scales:
         gain = self.ground(seat).gain_of(get) if get else 0.0
         return gain - self.their_cost(seat, give) if give else gain
 
+    def deal(self, to: int, give: Sequence[Bean], get: Sequence[Bean]) -> Deal | None:
+        """The own seat's cards of some kinds for others of that seat; None if it has not enough."""
+        payment = self.pay(give) if give else ((), 0.0)
+        if isinstance(payment, Bean):
+            return None
+        cards, cost = payment
+        gain = self.me.gain_of(get) if get else 0.0
+        theirs = self.their_gain(to, give, get)
+        return self.refined(Deal(to, cards, tuple(give), tuple(get), gain - cost, theirs))
+
     def refined(self, deal: Deal) -> Deal:
         """The deal weighed as a whole, where that is another thing than its parts."""
         return deal

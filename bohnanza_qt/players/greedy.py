@@ -13,9 +13,11 @@ from ..engine.view import PlayerView
 from .almanac import Outlook, Temper, almanac_for
 from .bargaining import Bargainer
 from .deals import Scales, may_interest
+from .enquiries import answer_to, wishes_of
 from .memory import HEEDED, TradeMemory
 from .planting import Farmer
 from .player import Decision
+from .talk import NO_WISHES, SILENCE, Enquiry, Talk, Wishes
 
 _PLANTING: Final[dict[Question, Callable[[Farmer], Action]]] = {
     Question.PLANT_FIRST: lambda farmer: farmer.plant_first(),
@@ -45,6 +47,7 @@ class Greedy:
         self._people = people
         self._temper = temper or Temper()
         self._memory = TradeMemory(seat)
+        self._talk: Talk = SILENCE
         self._rules: RuleSet | None = None
         self._outlook: Outlook | None = None
 
@@ -69,6 +72,18 @@ class Greedy:
             return bargainer.lead()
         reply = bargainer.reply() if is_announcing else None
         return reply or bargainer.propose_to_active() or _NOTHING
+
+    def hear(self, talk: Talk) -> None:
+        self._talk = talk
+        self._memory.asked_for = talk.asked_for
+
+    def would_give(self, view: PlayerView, enquiry: Enquiry) -> Decision:
+        return answer_to(enquiry, self._scales(view, self._outlook_on(view.rules)), self._talk)
+
+    def wishes(self, view: PlayerView) -> Wishes:
+        if view.rules.market:
+            return NO_WISHES
+        return wishes_of(self._scales(view, self._outlook_on(view.rules)))
 
     def _outlook_on(self, rules: RuleSet) -> Outlook:
         if self._outlook is None or self._rules is not rules:

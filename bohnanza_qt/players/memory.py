@@ -31,6 +31,7 @@ HEEDED: Final[frozenset[type[Event]]] = frozenset(
 
 
 class _Made(NamedTuple):
+    number: int
     to: int | None
     give: tuple[Bean, ...]
     want: tuple[Bean, ...]
@@ -39,7 +40,8 @@ class _Made(NamedTuple):
 class TradeMemory:
     """The offers of this turn as `seat` has seen them.
 
-    `answers` are the numbers of the offers that answered another one.
+    `answers` are the numbers of the offers that answered another one; `asked_for`, which the talk
+    tells, of those that their addressee had enquired for.
     """
 
     def __init__(self, seat: int) -> None:
@@ -51,6 +53,7 @@ class TradeMemory:
         self._kept: dict[tuple[int, Bean], int] = {}
         self._unasked: list[OfferMade] = []
         self.answers: set[int] = set()
+        self.asked_for: frozenset[int] = frozenset()
         self._learn: Mapping[type, Callable[[Any], None]] = {
             TurnBegan: self._begin_turn,
             OfferMade: self._see_offer,
@@ -68,12 +71,21 @@ class TradeMemory:
 
     @property
     def made(self) -> int:
-        """Offers that this seat has made in this turn."""
-        return len(self._made)
+        """Offers that this seat has made in this turn, but for those that were enquired for."""
+        asked_for = self.asked_for
+        if not asked_for:
+            return len(self._made)
+        return sum(1 for made in self._made if made.number not in asked_for)
 
     def unasked_offers_to(self, seat: int) -> int:
         """How many offers the seat was made in this turn, by anyone, without having asked."""
-        return sum(1 for offer in self._unasked if offer.seat != seat and offer.to in (None, seat))
+        return sum(
+            1
+            for offer in self._unasked
+            if offer.seat != seat
+            and offer.to in (None, seat)
+            and offer.number not in self.asked_for
+        )
 
     def is_fresh(self, to: int | None, give: Sequence[Bean], want: Sequence[Bean]) -> bool:
         """Whether this offer is neither one that was made before in this turn to the same seat
@@ -107,7 +119,7 @@ class TradeMemory:
             self._unasked.append(event)
         self._open[event.number] = event
         if event.seat == self._seat:
-            self._made.append(_Made(event.to, event.give, event.want))
+            self._made.append(_Made(event.number, event.to, event.give, event.want))
 
     def _answers_one(self, seat: int, to: int) -> bool:
         return any(

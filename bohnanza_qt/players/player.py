@@ -11,6 +11,7 @@ from ..engine.beans import Bean
 from ..engine.events import Event
 from ..engine.play import Question
 from ..engine.view import PlayerView
+from .talk import Wishes
 
 
 class Motive(StrEnum):
@@ -26,6 +27,7 @@ class Motive(StrEnum):
     DO_NOT_HAVE = "do-not-have"  # I do not hold what is wanted: `bean`
     NO_GAIN = "no-gain"  # it brings me nothing
     HELPS_YOU_MORE = "helps-you-more"  # it would pay the other side clearly more: `bean`
+    NOTHING_FOR_YOU = "nothing-for-you"  # I would like it, but hold nothing that would help you
     WANT_SOMETHING_ELSE = "want-something-else"  # not so, but see my counter-offer
 
 
@@ -45,12 +47,14 @@ class Decision:
 
     To ANSWER a player gives Accept, Reject, or MakeOffer back to the offer's owner (a counter,
     after which the offer answered is rejected); `answers` is then the number of that offer.
-    None as the action means: nothing now (only to MAY_OFFER).
+    None as the action means: nothing now (only to MAY_OFFER). `wishes` is what the player says
+    from now on that it would like to get; None leaves that as it was.
     """
 
     action: Action | None
     because: Because | None = None
     answers: int | None = None
+    wishes: Wishes | None = None
 
 
 class Player(Protocol):

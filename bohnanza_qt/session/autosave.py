@@ -44,9 +44,11 @@ from .paths import Folders
 from .problems import StorageError, StorageProblem, Stored, Trouble, trouble_of
 from .reading import read_file
 from .remarks import Remark
+from .talk import Saying
 
 _log = logging.getLogger(__name__)
 _remark = TypeAdapter(Remark)
+_saying: TypeAdapter[Saying] = TypeAdapter(Saying)
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +118,9 @@ class _Autosave:
 
     def remarked(self, session: GameSession, remark: Remark) -> None:
         self._append(session, {"say": _remark.dump_python(remark, mode="json")})
+
+    def said(self, session: GameSession, saying: Saying) -> None:
+        self._append(session, {"talk": _saying.dump_python(saying, mode="json")})
 
     def reseated(self, session: GameSession) -> None:
         self._append(session, {SEATS: seats_meta(session.setup)})

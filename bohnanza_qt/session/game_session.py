@@ -25,11 +25,13 @@ from ..engine.rules import RuleSet
 from ..engine.shuffle import NumberedShuffle
 from ..engine.state import GameState, Phase, Shuffler
 from ..engine.view import PlayerView, view_of
+from ..players.talk import Wishes
 from .game_setup import GameSetup
 from .meta import SessionMeta, meta_of, setup_of
 from .names import shown_names
 from .piles import KnownPiles
 from .remarks import Remark
+from .talk import Saying, TalkLog, makes_sense
 
 _TELLS_SOMETHING_NEW = (CardsTurnedOver, CardDrawn, PileShuffled, GameEnded)
 """Nobody may take back what these events told."""
@@ -46,6 +48,9 @@ class SessionListener(Protocol):
 
     def remarked(self, session: GameSession, remark: Remark) -> None:
         """Somebody gave a reason, after the last action of the log."""
+
+    def said(self, session: GameSession, saying: Saying) -> None:
+        """Somebody said something that is no move, after the last action of the log."""
 
     def reseated(self, session: GameSession) -> None:
         """Others decide for some of the seats from now on."""
@@ -85,6 +90,7 @@ class GameSession:
         self._gestures: list[int] = []
         self._undone: list[tuple[Action, ...]] = []
         self._remarks: list[tuple[int, Remark]] = []
+        self._talk = TalkLog()
         self._sisters: dict[int, tuple[int, ...]] = {}
         self._views: dict[int, PlayerView] = {}
 
@@ -127,6 +133,9 @@ class GameSession:
         for first, end in pairwise([*session._gestures, len(session._log)]):
             session._note_sisters(first, end)
         session._remarks = own_meta.remarks_up_to(len(session._log))
+        for after, saying in own_meta.talk_up_to(len(session._log)):
+            if makes_sense(saying, players):
+                session._talk.add(after, saying)
         session._withdraw_orphans()
         return session
 
@@ -191,6 +200,16 @@ class GameSession:
         """Reasons given, each with the number of actions that were done before it."""
         return tuple(self._remarks)
 
+    @property
+    def talk(self) -> tuple[tuple[int, Saying], ...]:
+        """What was said, each with the number of actions that were done before it."""
+        return tuple(self._talk.entries)
+
+    @property
+    def wishes(self) -> tuple[Wishes, ...]:
+        """What each seat says it would like to get."""
+        return self._talk.wishes(len(self.setup.seats))
+
     def view(self, seat: int) -> PlayerView:
         """What `seat` may know now; the same object until something changes."""
         view = self._views.get(seat)
@@ -202,7 +221,7 @@ class GameSession:
         """The game so far as a record, reasons and seats in its `meta`."""
         begins = frozenset(self._gestures)
         follows = (index for index in range(len(self._log)) if index not in begins)
-        meta = meta_of(self.setup, self._remarks, follows)
+        meta = meta_of(self.setup, self._remarks, follows, self._talk.entries)
         return record_of(
             self._state,
             preset=self.setup.preset,
@@ -249,6 +268,12 @@ class GameSession:
         self._remarks.append((len(self._log), remark))
         for listener in self.listeners:
             listener.remarked(self, remark)
+
+    def say(self, saying: Saying) -> None:
+        """Keeps what somebody says beside the log. It goes like a reason."""
+        self._talk.add(len(self._log), saying)
+        for listener in self.listeners:
+            listener.said(self, saying)
 
     def reseat(self, setup: GameSetup) -> None:
         """Takes over from `setup` who decides for each seat, and whether hands are open. Names,
@@ -318,6 +343,7 @@ class GameSession:
         self._gestures.pop()
         self._undone.append(target)
         self._remarks = [entry for entry in self._remarks if entry[0] <= len(kept)]
+        self._talk.cut(len(kept))
         self._sisters = {
             number: group
             for number, group in self._sisters.items()

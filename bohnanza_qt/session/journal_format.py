@@ -149,6 +149,7 @@ def fold(lines: Sequence[bytes]) -> bytes:
         meta = dict(record.get("meta") or {})
         own = dict(meta[META_KEY])
         remarks, follows = own["remarks"][:], own["follows"][:]
+        talk = own.get("talk", [])[:]
         for line in lines[1:]:
             entry = decode(line)
             if "do" in entry:
@@ -163,14 +164,17 @@ def fold(lines: Sequence[bytes]) -> bytes:
                 del actions[left:]
                 follows = [index for index in follows if index < left]
                 remarks = [remark for remark in remarks if remark["after"] <= left]
+                talk = [saying for saying in talk if saying["after"] <= left]
             elif "say" in entry:
                 remarks.append({"after": len(actions), "remark": entry["say"]})
+            elif "talk" in entry:
+                talk.append({"after": len(actions), "said": entry["talk"]})
             elif SEATS in entry:
                 own |= {name: entry[SEATS][name] for name in ("seats", "open_hands")}
             else:
                 raise DamagedJournal
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         raise DamagedJournal from error
-    meta[META_KEY] = own | {"remarks": remarks, "follows": follows}
+    meta[META_KEY] = own | {"remarks": remarks, "talk": talk, "follows": follows}
     whole = record | {"actions": actions, "piles": piles, "meta": meta}
     return json.dumps(whole, separators=(",", ":")).encode()

@@ -14,6 +14,7 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 from ..engine.record import GameRecord
 from .game_setup import LARGEST_GAME_NUMBER, GameSetup, SeatKind, SeatSetup
 from .remarks import Remark
+from .talk import Saying
 
 META_KEY: Final = "bohnanza_qt"
 
@@ -36,6 +37,15 @@ class RemarkMeta(BaseModel):
     remark: Remark
 
 
+class TalkMeta(BaseModel):
+    """What somebody said, and the number of actions that were done before it."""
+
+    model_config = ConfigDict(frozen=True, extra="ignore")
+
+    after: Annotated[int, Field(ge=0)]
+    said: Saying
+
+
 class SessionMeta(BaseModel):
     """`game_number` is text, because many readers of JSON cannot hold 64 bits. `follows`
     are the indexes of actions that belong to the same gesture as the action before them."""
@@ -46,6 +56,7 @@ class SessionMeta(BaseModel):
     seats: tuple[SeatMeta, ...] = ()
     open_hands: bool = False
     remarks: tuple[RemarkMeta, ...] = ()
+    talk: tuple[TalkMeta, ...] = ()
     follows: tuple[int, ...] = ()
 
     @classmethod
@@ -66,6 +77,9 @@ class SessionMeta(BaseModel):
     def remarks_up_to(self, actions: int) -> list[tuple[int, Remark]]:
         return [(kept.after, kept.remark) for kept in self.remarks if kept.after <= actions]
 
+    def talk_up_to(self, actions: int) -> list[tuple[int, Saying]]:
+        return [(kept.after, kept.said) for kept in self.talk if kept.after <= actions]
+
     def gestures(self, actions: int) -> list[int]:
         """Where among the first `actions` actions each gesture begins."""
         follows = frozenset(self.follows)
@@ -76,6 +90,7 @@ def meta_of(
     setup: GameSetup,
     remarks: Iterable[tuple[int, Remark]],
     follows: Iterable[int],
+    talk: Iterable[tuple[int, Saying]] = (),
 ) -> dict[str, Any]:
     """The `meta` object that `SessionMeta.of` and `setup_of` read back."""
     own = SessionMeta(
@@ -83,6 +98,7 @@ def meta_of(
         seats=_seats_of(setup),
         open_hands=setup.open_hands,
         remarks=tuple(RemarkMeta(after=after, remark=remark) for after, remark in remarks),
+        talk=tuple(TalkMeta(after=after, said=said) for after, said in talk),
         follows=tuple(follows),
     )
     return {META_KEY: own.model_dump(mode="json")}

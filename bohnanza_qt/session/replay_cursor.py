@@ -15,6 +15,7 @@ from ..engine.state import GameState
 from ..engine.view import PlayerView, view_of
 from .meta import SessionMeta
 from .remarks import Remark
+from .talk import Saying, makes_sense
 
 _APART: Final = 50
 """Actions between two states that are kept."""
@@ -58,6 +59,12 @@ class ReplayCursor:
             sorted(meta.remarks_up_to(len(actions)), key=itemgetter(0))
         )
         """Reasons given, each with the moment it was given at."""
+        self.talk: tuple[tuple[int, Saying], ...] = tuple(
+            kept
+            for kept in sorted(meta.talk_up_to(len(actions)), key=itemgetter(0))
+            if makes_sense(kept[1], len(record.players))
+        )
+        """What was said, each with the moment it was said at."""
         self._state, self._moment = state, len(actions)
 
     @property

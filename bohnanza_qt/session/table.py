@@ -16,7 +16,7 @@ numbers in `bounds`. It makes the table pleasant for persons and lets the best d
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple, Protocol, get_args
 
 from ..engine.actions import Action, DoneTrading, Draw, MakeOffer, Reject, TurnOver
@@ -34,9 +34,18 @@ from ..engine.refusal import IllegalAction
 from ..engine.rules import WhoAccepts
 from ..engine.state import GameState, Offer, Phase
 from ..players.player import Decision
+from ..players.talk import Enquiry, Talk, Wishes
 from .bounds import OfferBounds
+from .enquiries import Enquiries, makes_sense
 from .game_session import GameSession
 from .remarks import Remark, remark_on
+from .talk import SaidWishes, Saying
+from .waiting import (
+    has_something_to_answer,
+    has_something_to_trade,
+    is_asked,
+    persons_choose_first,
+)
 
 _ACTIONS: Final = frozenset(get_args(Action))
 _HARMLESS: Final = (Reject, DoneTrading, TurnOver, Draw)
@@ -46,12 +55,14 @@ _log = logging.getLogger(__name__)
 
 class Asked(NamedTuple):
     """A question to a computer, and what all seats are asked at the same time. The answer is good
-    as long as the game has this revision."""
+    as long as the game has this revision. `talk` is what was said, with an enquiry if that is to be
+    answered instead; None where nobody talks."""
 
     seat: int
     question: Question
     questions: tuple[Question | None, ...]
     revision: int
+    talk: Talk | None = None
 
 
 class Game(Protocol):
@@ -80,7 +91,9 @@ class Table:
     With `ask_only_on_offers` the trading of a computer may end without the persons having said
     that they are done. While `is_silenced`, which a new turn lifts, no computer makes offers in a
     person's turn unless asked, and those in other turns are refused for the persons.
-    `tell` is given the computers' reasons, and `report` the answers that were of no use.
+    `tell` is given the computers' reasons, and `report` the answers that were of no use. `wishes`
+    knows what each seat would like to get, and `say` is given what the computers would; without
+    them nobody talks.
     """
 
     def __init__(
@@ -90,6 +103,8 @@ class Table:
         *,
         tell: Callable[[Remark], None] | None = None,
         report: Callable[[Asked, str], None] = log_fault,
+        wishes: Callable[[], tuple[Wishes, ...]] | None = None,
+        say: Callable[[Saying], None] | None = None,
     ) -> None:
         self.ask_only_on_offers = False
         self.is_silenced = False
@@ -97,6 +112,9 @@ class Table:
         self._game = game
         self._tell = tell
         self._report = report
+        self._wishes = wishes
+        self._say = say
+        self._enquiries = Enquiries()
         self._sit(persons)
         self._is_announcing = game.state.rules.accept is WhoAccepts.ACTIVE
         self._heard: set[int] = set()
@@ -126,7 +144,13 @@ class Table:
     def beside(cls, session: GameSession) -> Table:
         """The table of a session's computers, which listens to it until `leave`. It counts from
         now on: what happened in the turn before a game was opened again is forgiven."""
-        table = cls(session, session.people, tell=session.remark)
+        table = cls(
+            session,
+            session.people,
+            tell=session.remark,
+            wishes=lambda: session.wishes,
+            say=session.say,
+        )
         session.listeners.append(table)
         return table
 
@@ -147,9 +171,13 @@ class Table:
         """A person took back what no computer had answered yet, so that what was counted stays;
         the computers may have something else to say now."""
         self._heard.clear()
+        self._enquiries.forget()
 
     def remarked(self, session: GameSession, remark: Remark) -> None:
         """Talk changes nothing."""
+
+    def said(self, session: GameSession, saying: Saying) -> None:
+        """Nor does this; computers are told of it with the next question."""
 
     def reseated(self, session: GameSession) -> None:
         """Other computers sit there; what was offered in this turn is forgiven."""
@@ -163,6 +191,7 @@ class Table:
         self._heard.clear()
         self._owners.clear()
         self._bounds.begin()
+        self._enquiries.begin()
 
     def _see_offer(self, event: OfferMade) -> None:
         self._owners[event.number] = event.seat
@@ -183,12 +212,33 @@ class Table:
         """The computer to ask now; None when the game waits for a person or is over."""
         state = self._game.state
         questions = awaited(state)
-        seat = self._next_seat(state, questions)
+        enquiry = self._enquiries.next(state)
+        seat = self._next_seat(state, questions) if enquiry is None else enquiry[0]
         if seat is None:
             return None
         question = questions[seat]
         assert question is not None
-        return Asked(seat, question, questions, self._game.revision)
+        talk = self._talk(None if enquiry is None else enquiry[1])
+        return Asked(seat, question, questions, self._game.revision, talk)
+
+    def _talk(self, enquiry: Enquiry | None) -> Talk | None:
+        if self._wishes is None:
+            return None
+        return Talk(self._wishes(), self._enquiries.asked_for, enquiry)
+
+    def whom_to_ask(self, enquiry: Enquiry, seats: Iterable[int]) -> tuple[int, ...]:
+        """Which of the seats are computers that could answer the enquiry now."""
+        state = self._game.state
+        return tuple(
+            seat
+            for seat in seats
+            if seat not in self._persons and makes_sense(seat, enquiry, state)
+        )
+
+    def enquire(self, enquiry: Enquiry, seats: Iterable[int]) -> None:
+        """A person asks what the computers on these seats would give; `next_decision` has each of
+        them answer, before anything else. Their offers bother nobody."""
+        self._enquiries.add(enquiry, self.whom_to_ask(enquiry, seats))
 
     @property
     def waits_for_persons(self) -> bool:
@@ -208,7 +258,7 @@ class Table:
         for seat in self._others[active]:
             question = questions[seat]
             if question is answer:
-                if not (persons and self._persons_choose_first(state, seat)):
+                if not (persons and persons_choose_first(state, seat, persons)):
                     return seat
             elif (
                 question is not None
@@ -230,23 +280,13 @@ class Table:
             question is Question.ANSWER or not (is_person_asked or self.waits_for_persons)
         )
 
-    def _persons_choose_first(self, state: GameState, seat: int) -> bool:
-        """Whether every offer that this seat could answer is one that a person may still want."""
-        return all(
-            offer.to is None
-            and offer.seat not in self._persons
-            and any(_is_asked(state, person, offer) for person in self._persons)
-            for offer in state.offers.values()
-            if _is_asked(state, seat, offer)
-        )
-
     def _may_offer_unasked(self, state: GameState, seat: int) -> bool:
         """Whether a seat that has something to say may say it. What the active player announces
         asks everybody."""
         return not self._bounds.is_silent(seat) and (
             state.active not in self._persons
             or not (self.is_silenced or self._bounds.has_heard_enough(state.active))
-            or any(_is_asked(state, seat, offer) for offer in state.offers.values())
+            or has_something_to_answer(state, seat)
         )
 
     def _is_a_person_awaited(self) -> bool:
@@ -256,15 +296,13 @@ class Table:
     def _is_awaited(self, state: GameState, person: int) -> bool:
         """Whether a computer's trading has to wait for this person: an offer is open, or the
         person has a card to offer or a use for one that was turned over."""
-        own = state.seats[person]
-        if own.done:
+        if state.seats[person].done:
             return False
-        if any(_is_asked(state, person, offer) for offer in state.offers.values()):
+        if has_something_to_answer(state, person):
             return True
         if self.ask_only_on_offers or self.at_screen not in (None, person):
             return False
-        kinds = {planted.bean for planted in own.fields if planted is not None}
-        return bool(own.hand) or any(bean in kinds or None in own.fields for bean in state.revealed)
+        return has_something_to_trade(state, person)
 
     # what becomes of an answer
 
@@ -277,6 +315,10 @@ class Table:
         """
         if asked.revision != self._game.revision:
             return ()
+        if asked.talk is not None and asked.talk.enquiry is not None:
+            return self._answer_enquiry(asked, asked.talk.enquiry, decision)
+        if decision is not None and decision.wishes is not None and self._say is not None:
+            self._say(SaidWishes(asked.seat, *decision.wishes))
         is_hearing = asked.question is Question.MAY_OFFER
         if is_hearing:
             self._heard.add(asked.seat)
@@ -319,6 +361,19 @@ class Table:
             for person in self._bounds.reached(offer):
                 done += self._refuse(person, number)
         return done
+
+    def _answer_enquiry(
+        self, asked: Asked, enquiry: Enquiry, decision: Decision | None
+    ) -> tuple[Action, ...]:
+        """Makes the offer that a computer was asked for, or tells why there is none."""
+        answer = self._enquiries.take(asked.seat, enquiry, decision, self._game.state)
+        if isinstance(answer, MakeOffer) and decision is not None:
+            return self._do(asked, answer, decision, None)
+        if isinstance(answer, Remark) and self._tell is not None:
+            self._tell(answer)
+        elif isinstance(answer, str):
+            self._report(asked, answer)
+        return ()
 
     def _do(
         self, asked: Asked, action: Action, decision: Decision, answered: Offer | None
@@ -374,7 +429,7 @@ class Table:
             return None
         state = self._game.state
         offer = state.offers.get(number)
-        if offer is not None and offer.seat == counter.to and _is_asked(state, counter.seat, offer):
+        if offer is not None and offer.seat == counter.to and is_asked(state, counter.seat, offer):
             return offer
         return None
 
@@ -393,12 +448,3 @@ def _can_be_judged(state: GameState, action: Action) -> bool:
     except Exception:  # whatever stands in the fields of an action that is none
         return False
     return True
-
-
-def _is_asked(state: GameState, seat: int, offer: Offer) -> bool:
-    return (
-        offer.seat != seat
-        and offer.to in (None, seat)
-        and not offer.rejected >> seat & 1
-        and not state.seats[seat].done
-    )

@@ -18,6 +18,8 @@ from ..engine.play import Question
 from ..engine.rules import RuleSet
 from ..engine.view import PlayerView
 from ..players.player import Player
+from ..players.talk import Talk
+from ..players.talker import answer_of
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -47,6 +49,7 @@ class Ask(NamedTuple):
     number: int
     view: PlayerView
     question: Question
+    talk: Talk | None = None
 
 
 class Ready(NamedTuple):
@@ -129,6 +132,7 @@ class _Thinker:
         assert self._rules is not None
         view = view._replace(rules=self._rules)
         try:
-            return Answer(order.number, self._players[view.seat].decide(view, order.question))
+            player = self._players[view.seat]
+            return Answer(order.number, answer_of(player, view, order.question, order.talk))
         except Exception as error:  # whatever a player does wrong
             return Answer(order.number, None, f"{type(error).__name__}: {error}")

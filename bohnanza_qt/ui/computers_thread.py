@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, QThread, Signal, Slot
 from ..engine.events import Event
 from ..engine.view import PlayerView, redact
 from ..players.player import Decision, Player
+from ..players.talker import answer_of
 from ..session.table import Asked
 
 _log = logging.getLogger(__name__)
@@ -61,7 +62,7 @@ class _Players(QObject):
     @Slot(object, object)
     def ask(self, asked: Asked, view: PlayerView) -> None:
         try:
-            decision = self._players[asked.seat].decide(view, asked.question)
+            decision = answer_of(self._players[asked.seat], view, asked.question, asked.talk)
         except Exception as error:  # whatever a player does wrong must not end the thread
             self.failed.emit(asked, error)
         else:

@@ -18,9 +18,11 @@ from ..players.player import Decision
 from ..session.game_session import GameSession
 from ..session.remarks import Remark
 from ..session.table import Asked, Table
+from ..session.talk import Saying
 from .computers import Computers
 from .durations import REACTION, durations, pauses
 from .one_screen import OneScreen
+from .talking import Talking
 from .undo_words import undo_text
 from .words import player_names
 
@@ -32,6 +34,7 @@ class GameController(QObject):
 
     For each action `happened` is emitted with its events, then `view_changed` with the position
     after it, then `remark_made` if a computer gives its reason. All of it is what `seat` may know.
+    What is said beside the moves is the business of `talk`.
     Which computer is asked, and what becomes of its answer, is the business of the session's Table.
     Widgets hold() the computers' moves while a card is being dragged, so that nothing moves under
     the hand, and release() them after. Where several persons share the screen, `screen` says who
@@ -57,6 +60,7 @@ class GameController(QObject):
         self._seat = min(self._people, default=0)
         self._view = session.view(self._seat)
         self._table = Table.beside(session)
+        self.talk = Talking(self, self._table)
         self._asked: Asked | None = None
         self._decided: tuple[Asked, Decision | None] | None = None
         self._held = 0
@@ -265,7 +269,7 @@ class GameController(QObject):
             asked, decision = self._decided
             self._decided = None
             self._table.conduct(asked, decision)
-            self._tell()
+            self._tell(at_once=asked.talk is not None and asked.talk.enquiry is not None)
             self._go_on()
         else:
             self._tell_mood()
@@ -320,6 +324,10 @@ class GameController(QObject):
         """Somebody gave a reason; it is told after the action that it belongs to."""
         self._untold.append(remark)
 
+    def said(self, session: GameSession, saying: Saying) -> None:
+        """Somebody said something that is no move."""
+        self.talk.hear(saying)
+
     def reseated(self, session: GameSession) -> None:
         """Persons left or came back: the computers that play for them know what those knew."""
         self._forget_questions()
@@ -331,8 +339,9 @@ class GameController(QObject):
         self.undo_changed.emit()
         self._go_on()
 
-    def _tell(self) -> None:
-        """Shows what was done, action by action, and sets the pause before the next move."""
+    def _tell(self, *, at_once: bool = False) -> None:
+        """Shows what was done, action by action, and sets the pause before the next move. What a
+        person asked for comes `at_once`."""
         if not self._untold:
             return
         length = 0
@@ -349,7 +358,7 @@ class GameController(QObject):
             self.undo_changed.emit()
             if any(isinstance(event, GameEnded) for event in events):
                 self.ended.emit()
-        if length and not self._skipping:
+        if length and not (self._skipping or at_once):
             self._pause.start(length)
         else:
             self._settling.start(REACTION)

@@ -34,6 +34,7 @@ from ..engine.events import (
     TurnBegan,
 )
 from ..players.player import Because, Motive
+from ..session.talk import SaidEnquiry
 from .i18n import translate
 from .trade.offer_words import deal_sentence, offer_sentence
 from .words import bean_phrase, beans_phrase, list_phrase
@@ -296,6 +297,19 @@ def remark_sentence(seat: int, names: Sequence[str], why: str) -> str:
     return translate("Narration", "{name}: “{why}”").format(name=names[seat], why=why)
 
 
+def enquiry_sentence(enquiry: SaidEnquiry, names: Sequence[str], viewer: int) -> str:
+    """Somebody asks others what they would give."""
+    if enquiry.seat == viewer:
+        text = translate("Narration", "You ask {others} what they would give for {cards}.")
+    else:
+        text = translate("Narration", "{name} asks {others} what they would give for {cards}.")
+    return text.format(
+        name=names[enquiry.seat],
+        others=list_phrase([names[seat] for seat in enquiry.to]),
+        cards=beans_phrase(enquiry.cards),
+    )
+
+
 def lapse_sentence(
     why: Lapse, offerer: int | None, names: Sequence[str], viewer: int
 ) -> str | None:
@@ -381,6 +395,8 @@ def _reason_without_bean(motive: Motive) -> str:
             return translate("Narration", "That brings me nothing.")
         case Motive.HELPS_YOU_MORE:
             return translate("Narration", "You would gain far more than I would.")
+        case Motive.NOTHING_FOR_YOU:
+            return translate("Narration", "I would like that, but I have nothing that helps you.")
         case Motive.WANT_SOMETHING_ELSE:
             return translate("Narration", "Not like that. Look at my own offer instead.")
         case _:

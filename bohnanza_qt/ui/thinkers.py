@@ -98,7 +98,7 @@ class Thinkers(QObject):
             self._give_up()
             return
         self._number += 1
-        self._process.send(Ask(self._number, view, asked.question))
+        self._process.send(Ask(self._number, view, asked.question, asked.talk))
         self._clock.start(LONGEST_THOUGHT if self._is_ready else LONGEST_START)
 
     def stop(self) -> None:

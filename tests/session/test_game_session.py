@@ -27,6 +27,7 @@ from bohnanza_qt.session.game_session import GameSession
 from bohnanza_qt.session.game_setup import SeatKind
 from bohnanza_qt.session.meta import META_KEY, SessionMeta
 from bohnanza_qt.session.remarks import Remark
+from bohnanza_qt.session.talk import Saying
 
 from .playing import play, play_until, setup_of
 
@@ -45,6 +46,9 @@ class Listener:
 
     def remarked(self, session: GameSession, remark: Remark) -> None:
         self.heard.append(remark)
+
+    def said(self, session: GameSession, saying: Saying) -> None:
+        self.heard.append(saying)
 
     def reseated(self, session: GameSession) -> None:
         self.heard.append(session.people)

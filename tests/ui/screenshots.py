@@ -157,6 +157,12 @@ def trade(studio: _Studio) -> None:
         draft.add_want(kinds[0])
         studio.shoot("trade-draft")
         draft.submit()
+        draft.add_card(CardRef("revealed", 0))
+        window.controller.release()
+        window.table.trade_table.answers.ask()
+        _turn(400)
+        window.controller.hold()
+        studio.shoot("trade-enquiry")
         draft.clear()
         for seat in (2, 3):
             _try(session, MakeOffer(seat, 0, (CardRef("hand", 0),), (session.state.revealed[0],)))

@@ -11,13 +11,25 @@ from PySide6.QtWidgets import QApplication, QWidget
 from bohnanza_qt.engine.actions import CardRef, MakeOffer
 from bohnanza_qt.engine.events import DealStruck
 from bohnanza_qt.engine.refusal import Reason
+from bohnanza_qt.players.player import Because, Motive
+from bohnanza_qt.session.remarks import Remark
 from bohnanza_qt.ui.cards_mime import DraggedCard, cards_mime
 from bohnanza_qt.ui.theme import set_theme
 from bohnanza_qt.ui.trade.draft_models import GiveModel, KindsModel, WantModel
 from bohnanza_qt.ui.trade.trade_table import TradeTable
 from bohnanza_qt.ui.trade_draft import TradeDraft
 
-from .trade_fakes import BLUE, CHILI, GARDEN, GREEN, STINK, FakeController, seat_view, trading_view
+from .trade_fakes import (
+    BLUE,
+    CHILI,
+    GARDEN,
+    GREEN,
+    STINK,
+    FakeController,
+    offer_view,
+    seat_view,
+    trading_view,
+)
 
 HAND_4TH = CardRef("hand", 3)
 STINK_TURNED = CardRef("revealed", 1)
@@ -394,3 +406,37 @@ def test_the_language_changes_in_place(qtbot, table: TradeTable) -> None:
     QApplication.sendEvent(table, QEvent(QEvent.Type.LanguageChange))
     QApplication.sendEvent(table.give, QEvent(QEvent.Type.LanguageChange))
     assert table.give.view.accessibleName() == "You give"
+
+
+def test_a_key_and_a_button_ask_the_computers_what_they_would_give(
+    qtbot, controller: FakeController, draft: TradeDraft, table: TradeTable
+) -> None:
+    assert not table.get.enquire_button.isVisible()
+    draft.add_card(HAND_4TH)
+    draft.set_partners([1, 3])
+    qtbot.mouseClick(table.get.enquire_button, Qt.MouseButton.LeftButton)
+    qtbot.keyClick(table, Qt.Key.Key_Q)
+    assert controller.talk.enquired == [((1, 3), (BLUE,))] * 2
+    draft.add_want(CHILI)
+    assert not table.get.enquire_button.isVisible()
+    qtbot.keyClick(table, Qt.Key.Key_Q)
+    assert len(controller.talk.enquired) == 2
+
+
+def test_the_cloth_says_what_came_of_asking_until_other_cards_lie_there(
+    controller: FakeController, draft: TradeDraft, table: TradeTable
+) -> None:
+    draft.add_card(HAND_4TH)
+    table.answers.ask()
+    assert table.hint.text() == "They think about it…"
+    for seat in (1, 2, 3):
+        why = Because(Motive.NO_GAIN)
+        controller.remark_made.emit(Remark(seat, 0, None, why, accepted=False))
+    assert table.hint.text() == "Nobody offers anything for this."
+    assert table.answers.reasons()[0] == "Iker: “That brings me nothing.”"
+    offered = offer_view(4, 2, 0, [STINK], [BLUE])
+    controller.show((), offers=(offered, offer_view(5, 2, 0, [STINK], [CHILI])))
+    assert table.hint.text() == "1 offer came for this."
+    draft.add_card(STINK_TURNED)
+    assert "offer came" not in table.hint.text()
+    assert not table.answers.reasons()

@@ -16,6 +16,7 @@ from bohnanza_qt.engine.refusal import Reason
 from bohnanza_qt.engine.rules import Preset, rule_set
 from bohnanza_qt.engine.state import Phase, Planted
 from bohnanza_qt.engine.view import OfferView, PlayerView, SeatView
+from bohnanza_qt.session.talk import SaidEnquiry
 
 NAMES = ("Maren", "Iker", "Lucia", "Tom")
 
@@ -94,6 +95,24 @@ def offer_view(
     )
 
 
+class FakeTalk(QObject):
+    """The talk of a FakeController; `enquired` holds what was asked."""
+
+    said = Signal(object)
+
+    def __init__(self, controller: FakeController) -> None:
+        super().__init__(controller)
+        self._controller = controller
+        self.enquired: list[tuple[tuple[int, ...], tuple[Bean, ...]]] = []
+
+    def whom_to_ask(self, seats: Sequence[int], cards: Sequence[Bean]) -> tuple[int, ...]:
+        return tuple(seat for seat in seats if not self._controller.is_person(seat))
+
+    def enquire(self, seats: Sequence[int], cards: Sequence[Bean]) -> None:
+        self.enquired.append((tuple(seats), tuple(cards)))
+        self.said.emit(SaidEnquiry(self._controller.seat, tuple(seats), tuple(cards)))
+
+
 class FakeController(QObject):
     """Looks like the window's controller; `tried` holds every action in order."""
 
@@ -116,7 +135,8 @@ class FakeController(QObject):
         self.held = 0
         self.tried: list[Action] = []
         self.refuse: dict[type, Reason] = {}
-        self.session = SimpleNamespace(remarks=())
+        self.session = SimpleNamespace(remarks=(), talk=())
+        self.talk = FakeTalk(self)
         self.history: tuple[tuple[Event, ...], ...] = ()
 
     @property

@@ -17,6 +17,7 @@ from ...engine.view import PlayerView, redact
 from ...session.names import shown_names
 from ...session.remarks import Remark
 from ...session.replay_cursor import ReplayCursor
+from ...session.talk import Saying
 from ..words import player_names
 
 
@@ -26,6 +27,8 @@ class Past:
 
     remarks: tuple[tuple[int, Remark], ...]
     """Reasons given up to the moment that is shown."""
+    talk: tuple[tuple[int, Saying], ...] = ()
+    """What was said up to then."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +39,18 @@ class NoScreen:
     is_visit: bool = False
     asked_next: int | None = None
     others: tuple[int, ...] = ()
+
+
+class PastTalk(QObject):
+    """What stands for the talk of a game that is looked back at: nothing can be asked."""
+
+    said = Signal(object)
+
+    def whom_to_ask(self, seats: Iterable[int], cards: Sequence[Bean]) -> tuple[int, ...]:
+        return ()
+
+    def enquire(self, seats: Iterable[int], cards: Sequence[Bean]) -> None:
+        pass
 
 
 class ReplayController(QObject):
@@ -67,6 +82,7 @@ class ReplayController(QObject):
     ) -> None:
         super().__init__(parent)
         self.screen = NoScreen()
+        self.talk = PastTalk(self)
         self._cursor = cursor
         self._people = frozenset(people)
         self._seat = seat
@@ -92,6 +108,9 @@ class ReplayController(QObject):
         view = self._cursor.view(moment, self._seat)
         for done in range(before, moment):
             self.happened.emit(self._told[done])
+            for at, saying in self._cursor.talk:
+                if at == done + 1:
+                    self.talk.said.emit(saying)
             for remark in self._remarks_at(done + 1):
                 self.remark_made.emit(remark)
         self._view = view
@@ -104,7 +123,10 @@ class ReplayController(QObject):
 
     @property
     def session(self) -> Past:
-        return Past(tuple(kept for kept in self._cursor.remarks if kept[0] <= self._moment))
+        return Past(
+            tuple(kept for kept in self._cursor.remarks if kept[0] <= self._moment),
+            tuple(kept for kept in self._cursor.talk if kept[0] <= self._moment),
+        )
 
     @property
     def view(self) -> PlayerView:

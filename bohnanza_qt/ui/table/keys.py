@@ -16,6 +16,7 @@ class Act(StrEnum):
     OFFER_CARD = "offer-card"  # the focused card into the offer, or out of it
     OFFER = "offer"  # what is on the cloth; where Enter alone means nothing else
     OFFER_FROM_ANYWHERE = "offer-from-anywhere"
+    ENQUIRE = "enquire"  # what the others would give for what is on the cloth
     ACCEPT = "accept"  # this and the next two answer an offer
     COUNTER = "counter"
     REJECT = "reject"
@@ -53,6 +54,7 @@ KEYS: Final[dict[Act, tuple[str, ...]]] = {
     Act.OFFER_CARD: ("G",),
     Act.OFFER: ("Enter", "Return"),
     Act.OFFER_FROM_ANYWHERE: ("Ctrl+Enter", "Ctrl+Return"),
+    Act.ENQUIRE: ("Q",),
     Act.ACCEPT: ("A",),
     Act.COUNTER: ("C",),
     Act.REJECT: ("N",),

@@ -29,11 +29,19 @@ from ...engine.events import (
 )
 from ...engine.view import PlayerView, redact
 from ...players.player import Because
+from ...session.remarks import Remark
+from ...session.talk import SaidEnquiry, Saying
 from ..models.list_model import Index, Role
-from ..narration import because_sentence, refusal_sentence, remark_sentence, tell, together
+from ..narration import (
+    because_sentence,
+    enquiry_sentence,
+    refusal_sentence,
+    remark_sentence,
+    tell,
+    together,
+)
 
 if TYPE_CHECKING:
-    from ...session.remarks import Remark
     from ..controller import GameController
 
 
@@ -80,14 +88,15 @@ class LogRole(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """One line: events that are told together, or a remark. `action` is the number of the action
-    it belongs to, from 0; `because` is the reason that came with a refusal."""
+    """One line: events that are told together, a remark, or what somebody said. `action` is the
+    number of the action it belongs to, from 0; `because` is the reason that came with a refusal."""
 
     number: int
     action: int
     round: int
     events: tuple[Event, ...] = ()
     remark: Remark | None = None
+    saying: SaidEnquiry | None = None
     because: Because | None = None
     seats: frozenset[int] = frozenset()
 
@@ -117,6 +126,7 @@ class LogModel(QAbstractListModel):
         self._rows = min(PAGE, len(self._entries))
         controller.happened.connect(self._add)
         controller.remark_made.connect(self._add_remark)
+        controller.talk.said.connect(self._add_saying)
         controller.view_changed.connect(self._catch_up)
 
     @property
@@ -133,11 +143,31 @@ class LogModel(QAbstractListModel):
 
     def _tell_from_the_beginning(self) -> None:
         """A game that goes on brings its events and the reasons given between them."""
-        remarks = list(self._controller.session.remarks)
+        session = self._controller.session
+        # Of what was said at one moment, a question comes before its answers.
+        said = sorted((*session.talk, *session.remarks), key=lambda kept: kept[0])
         for events in self._controller.history:
             self._entries += self._entries_of(events)
-            while remarks and remarks[0][0] <= self._actions:
-                self._append_remark(remarks.pop(0)[1])
+            while said and said[0][0] <= self._actions:
+                self._append_said(said.pop(0)[1])
+
+    def _append_said(self, said: Remark | Saying) -> None:
+        if isinstance(said, Remark):
+            self._append_remark(said)
+        elif isinstance(said, SaidEnquiry):
+            self._append_saying(said)
+
+    def _append_saying(self, saying: SaidEnquiry) -> None:
+        entry = self._entry(saying=saying, seats=frozenset({saying.seat, *saying.to}))
+        self._entries.append(replace(entry, action=max(0, self._actions - 1)))
+
+    def _add_saying(self, saying: Saying) -> None:
+        """Only questions are worth a line."""
+        if isinstance(saying, SaidEnquiry):
+            self.beginInsertRows(QModelIndex(), 0, 0)
+            self._append_saying(saying)
+            self._rows += 1
+            self.endInsertRows()
 
     def _add(self, events: Sequence[Event]) -> None:
         self._news = True
@@ -248,6 +278,8 @@ class LogModel(QAbstractListModel):
     def sentence(self, entry: LogEntry, names: Sequence[str]) -> str:
         """The line in words; `names` by seat are put in as they are."""
         viewer = self._controller.seat
+        if entry.saying is not None:
+            return enquiry_sentence(entry.saying, names, viewer)
         if entry.remark is not None:
             assert entry.remark.because is not None
             return remark_sentence(entry.remark.seat, names, because_sentence(entry.remark.because))

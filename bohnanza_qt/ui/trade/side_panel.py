@@ -8,10 +8,12 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QIcon, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QSizePolicy, QTabWidget, QToolButton, QVBoxLayout, QWidget
 
+from ...session.talk import SaidEnquiry, Saying
 from ..icons import icon
 from ..table.keys import KEYS, Act, shown_key
 from ..theme import theme, theme_signals
 from .beans_seen import BeansSeenModel, BeansSeenView
+from .enquiry_answers import EnquiryNotes
 from .log_view import LogPanel
 from .offers_model import OffersModel
 from .offers_view import OffersView
@@ -39,13 +41,14 @@ class SidePanel(QWidget):
         self._controller = controller
         self._model = OffersModel(controller, self)
         self.offers = OffersView(controller, draft, self._model)
+        self.notes = EnquiryNotes(controller, draft)
         self.beans = BeansSeenView(BeansSeenModel(controller, self))
         self.log = LogPanel(controller, self)
         self._tabs = QTabWidget(self)
         self._tabs.setTabBar(SideTabs(self._tabs))
         self._tabs.setUsesScrollButtons(False)
         self._tabs.setElideMode(Qt.TextElideMode.ElideRight)
-        self._tabs.addTab(_padded(self.offers), "")
+        self._tabs.addTab(_padded(self.offers, self.notes), "")
         self._tabs.addTab(_padded(self.beans), "")
         self._silence = QToolButton(self._tabs)
         self._silence.setProperty("kind", "flat")
@@ -64,6 +67,7 @@ class SidePanel(QWidget):
         for signal in (self._model.rowsInserted, self._model.rowsRemoved, self._model.dataChanged):
             signal.connect(self._count_offers)
         controller.view_changed.connect(self._follow_silence)
+        controller.talk.said.connect(self._show_answers)
         theme_signals().changed.connect(self._fit)
         self._retranslate()
         self._follow_rules()
@@ -108,6 +112,11 @@ class SidePanel(QWidget):
         ):
             for keys in KEYS[act]:
                 QShortcut(QKeySequence(keys), self, do)
+
+    def _show_answers(self, saying: Saying) -> None:
+        """Whoever asks what the others would give wants to see it."""
+        if isinstance(saying, SaidEnquiry) and saying.seat == self._controller.seat:
+            self.show_offers()
 
     # -- silence --------------------------------------------------------------------------------
 
@@ -200,11 +209,13 @@ class SidePanel(QWidget):
         self._silence.setAccessibleDescription(tip)
 
 
-def _padded(view: QWidget) -> QWidget:
-    """The view with a margin of paper around it."""
+def _padded(view: QWidget, *below: QWidget) -> QWidget:
+    """The view with a margin of paper around it, and what stands below it."""
     sheet = QWidget()
     layout = QVBoxLayout(sheet)
     layout.setContentsMargins(8, 10, 8, 8)
-    layout.addWidget(view)
+    layout.addWidget(view, 1)
+    for note in below:
+        layout.addWidget(note)
     sheet.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
     return sheet

@@ -15,6 +15,7 @@ from ...engine.rules import WhoAccepts
 from ...engine.view import PlayerView
 from ..trade_draft import DraftGap, LostCards, TradeDraft
 from ..words import bean_phrase, beans_phrase, list_phrase, reason_sentence
+from .enquiry_answers import EnquiryAnswers
 from .partner_chips import short_name
 
 if TYPE_CHECKING:
@@ -42,11 +43,16 @@ class TradeHints(QObject):
     """Finds the words for the draft as it lies: the hint, and what the main button says."""
 
     def __init__(
-        self, controller: GameController, draft: TradeDraft, parent: QObject | None = None
+        self,
+        controller: GameController,
+        draft: TradeDraft,
+        answers: EnquiryAnswers,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._controller = controller
         self._draft = draft
+        self._answers = answers
 
     def hint(self, refused: Reason | None = None) -> Hint:
         """`refused` is why the offer was just refused, if it was."""
@@ -60,7 +66,7 @@ class TradeHints(QObject):
         too_many = self._more_than_there_are(view)
         if too_many is not None:
             return Hint(too_many, HintTone.REFUSED)
-        known = self._known(view)
+        known = self._answers.text or self._known(view)
         if not draft.want:
             return Hint(
                 known or self.tr("You ask for nothing in return: it is a gift."), HintTone.KNOWN

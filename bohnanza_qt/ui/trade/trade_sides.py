@@ -21,15 +21,18 @@ from ...engine.actions import CardRef
 from ..cards_mime import cards_in
 from ..fonts import text_font, title_font
 from ..stylesheet import PANEL_RADIUS
+from ..table.keys import KEYS, Act
 from ..theme import theme, theme_signals
 from .draft_models import GiveModel, KindsModel, WantModel
 from .draft_views import GiveView, KindsView, WantView
+from .key_button import KeyButton
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QMimeData
 
     from ..controller import GameController
     from ..trade_draft import TradeDraft
+    from .enquiry_answers import EnquiryAnswers
 
 
 _LOW: Final = 124
@@ -178,18 +181,32 @@ class GiveSide(_Side):
 
 
 class GetSide(_Side):
-    """What I get: the cards asked for, and below them the kinds of the deck."""
+    """What I get: the cards asked for, and below them the kinds of the deck. While nothing is asked
+    for, a button asks the computers what they would give."""
 
     def __init__(
-        self, controller: GameController, draft: TradeDraft, parent: QWidget | None = None
+        self,
+        controller: GameController,
+        draft: TradeDraft,
+        answers: EnquiryAnswers,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(draft, parent)
+        self._answers = answers
         self._want = WantModel(draft, self)
         self._kinds = KindsModel(controller, draft, self)
         self.view = WantView(self._want, self)
         self.kinds = KindsView(self._kinds, self)
+        self.enquire_button = KeyButton(dense=True)
+        self.enquire_button.clicked.connect(answers.ask)
+        self._empty = QWidget(self)
+        empty = QVBoxLayout(self._empty)
+        empty.setContentsMargins(0, 0, 0, 0)
+        empty.setSpacing(2)
+        empty.addWidget(self._hint, 1)
+        empty.addWidget(self.enquire_button, 0, Qt.AlignmentFlag.AlignHCenter)
         self._middle.addWidget(self.view)
-        self._middle.addWidget(self._hint)
+        self._middle.addWidget(self._empty)
         self._body.addWidget(self.kinds)
         for view in (self.view, self.kinds):
             view.removed.connect(lambda row, view=view: self._fewer(view, row))
@@ -218,6 +235,7 @@ class GetSide(_Side):
             else:
                 self._body.addWidget(self.kinds)
         self.kinds.setFixedHeight(round(min(76.0, max(36.0, 26 + self.height() * 0.13))))
+        self._offer_to_ask()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -228,10 +246,24 @@ class GetSide(_Side):
         count = len(self._draft.want)
         self._count.setText(self.tr("%n card(s)", "", count))
         self._count.setVisible(count > 0)
-        self._hint.setVisible(not count)
+        self._empty.setVisible(not count)
+        self._offer_to_ask()
         self.update()
 
+    def _offer_to_ask(self) -> None:
+        """The button, as long as somebody can be asked; then words that have no room give way."""
+        asks = bool(self._answers.whom)
+        self.enquire_button.setVisible(asks)
+        needed = self._hint.heightForWidth(max(20, self._empty.width()))
+        room = self._empty.height() - self.enquire_button.sizeHint().height() - 2
+        self._hint.setVisible(not asks or room >= needed)
+
     def _retranslate(self) -> None:
+        self.enquire_button.set_words(
+            self.tr("What would you give?"),
+            KEYS[Act.ENQUIRE][0],
+            self.tr("Ask the computers what they would give for these cards."),
+        )
         self._title.setText(self.tr("You get"))
         self.view.setAccessibleName(self.tr("You get"))
         self.kinds.setAccessibleName(self.tr("Kinds to ask for"))

@@ -27,6 +27,7 @@ from ..stylesheet import CLOTH_RADIUS
 from ..table.keys import KEYS, Act
 from ..textures import gingham
 from ..theme import theme, theme_signals
+from .enquiry_answers import EnquiryAnswers
 from .key_button import KeyButton
 from .partner_chips import PartnerChips
 from .trade_hints import HintTone, TradeHints
@@ -78,14 +79,15 @@ class TradeTable(QWidget):
         super().__init__(parent)
         self._controller = controller
         self._draft = draft
-        self._words = TradeHints(controller, draft, self)
+        self.answers = EnquiryAnswers(controller, draft, self)
+        self._words = TradeHints(controller, draft, self.answers, self)
         self._refused: Reason | None = None
         self._title = QLabel(self)
         self._with = QLabel(self)
         self._with.setProperty("tone", "quiet")
         self.partners = PartnerChips(controller, draft, self)
         self.give = GiveSide(controller, draft, self)
-        self.get = GetSide(controller, draft, self)
+        self.get = GetSide(controller, draft, self.answers, self)
         self._arrows = _Arrows(self)
         self._sign = _Sign(self)
         self.hint = QLabel(self)
@@ -96,10 +98,13 @@ class TradeTable(QWidget):
         self._enter = [self._offered_by(keys) for keys in KEYS[Act.OFFER]]
         for keys in KEYS[Act.OFFER_FROM_ANYWHERE]:
             self._offered_by(keys)
+        for keys in KEYS[Act.ENQUIRE]:
+            QShortcut(QKeySequence(keys), self, self.answers.ask).setAutoRepeat(False)
         self.setAcceptDrops(True)
         self.offer_button.clicked.connect(self.offer)
         self.clear_button.clicked.connect(draft.clear)
         draft.changed.connect(self._forget_refusal)
+        self.answers.changed.connect(self.refresh)
         controller.refused.connect(self._note_refusal)
         controller.view_changed.connect(self.refresh)
         application = QApplication.instance()

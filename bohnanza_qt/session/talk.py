@@ -1,0 +1,65 @@
+"""What is said at the table that is no move: it runs beside the log, and is undone with it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from ..engine.beans import Bean
+from ..players.talk import NO_WISHES, Wishes
+
+
+@dataclass(frozen=True, slots=True)
+class SaidWishes:
+    """`seat` would like to get these kinds and not those, until it says something else."""
+
+    seat: int
+    wanted: tuple[Bean, ...] = ()
+    unwanted: tuple[Bean, ...] = ()
+    what: Literal["wishes"] = "wishes"
+
+
+@dataclass(frozen=True, slots=True)
+class SaidEnquiry:
+    """`seat` asks the seats `to` what they would give for cards of these kinds."""
+
+    seat: int
+    to: tuple[int, ...]
+    cards: tuple[Bean, ...]
+    what: Literal["enquiry"] = "enquiry"
+
+
+Saying = Annotated[SaidWishes | SaidEnquiry, Field(discriminator="what")]
+
+
+@dataclass(slots=True)
+class TalkLog:
+    """All sayings, each with the number of actions that were done before it."""
+
+    entries: list[tuple[int, Saying]] = field(default_factory=list)
+
+    def add(self, after: int, saying: Saying) -> None:
+        self.entries.append((after, saying))
+
+    def cut(self, actions: int) -> None:
+        """Only the first `actions` actions were done."""
+        self.entries = [entry for entry in self.entries if entry[0] <= actions]
+
+    def wishes(self, seats: int) -> tuple[Wishes, ...]:
+        """What each of so many seats would like to get now."""
+        last = {said.seat: said for _, said in self.entries if isinstance(said, SaidWishes)}
+        return tuple(
+            Wishes(last[seat].wanted, last[seat].unwanted) if seat in last else NO_WISHES
+            for seat in range(seats)
+        )
+
+
+def makes_sense(saying: Saying, seats: int) -> bool:
+    """Whether it speaks of seats that there are; what a file tells need not."""
+    spoken_of: Iterable[int] = (saying.seat,)
+    if isinstance(saying, SaidEnquiry):
+        spoken_of = (saying.seat, *saying.to)
+    return all(0 <= seat < seats for seat in spoken_of)

@@ -1,0 +1,47 @@
+"""The talk around the table that is no move, as the widgets hear it and take part in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from ..engine.beans import Bean
+from ..players.talk import Enquiry
+from ..session.talk import SaidEnquiry, Saying
+
+if TYPE_CHECKING:
+    from ..session.table import Table
+    from .controller import GameController
+
+
+class Talking(QObject):
+    """What may be asked and said beside the moves, always for whoever looks."""
+
+    said = Signal(object)
+    """A Saying, by anybody."""
+
+    def __init__(self, controller: GameController, table: Table) -> None:
+        super().__init__(controller)
+        self._controller = controller
+        self._table = table
+
+    def hear(self, saying: Saying) -> None:
+        """Passes on what somebody said."""
+        self.said.emit(saying)
+
+    # what would you give me?
+
+    def whom_to_ask(self, seats: Iterable[int], cards: Sequence[Bean]) -> tuple[int, ...]:
+        """Which of the seats are computers that can be asked what they would give for the cards."""
+        return self._table.whom_to_ask(Enquiry(self._controller.seat, tuple(cards)), seats)
+
+    def enquire(self, seats: Iterable[int], cards: Sequence[Bean]) -> None:
+        """Asks them. Each makes the best offer that it would agree to, or says why it has none."""
+        enquiry = Enquiry(self._controller.seat, tuple(cards))
+        asked = self._table.whom_to_ask(enquiry, seats)
+        if asked:
+            self._controller.session.say(SaidEnquiry(enquiry.seat, asked, enquiry.cards))
+            self._table.enquire(enquiry, asked)
+            self._controller.start()
