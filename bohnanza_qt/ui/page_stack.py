@@ -57,11 +57,13 @@ class PageStack(QStackedWidget):
         old.setParent(None)
 
     def take_away(self, page: QWidget) -> None:
-        """The page is needed no more. If it is seen, the page below comes back."""
+        """The page is needed no more, and is no part of the window. If it is seen, the page below
+        comes back. Whoever made it still has to keep and delete it."""
         if self.currentWidget() is page:
             self.leave()
         self._below = [kept for kept in self._below if kept is not page]
         self.removeWidget(page)
+        page.setParent(None)
 
     def _show(self, page: QWidget) -> None:
         if self.indexOf(page) < 0:

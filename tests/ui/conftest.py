@@ -27,8 +27,12 @@ from bohnanza_qt.ui.durations import set_durations
 from bohnanza_qt.ui.i18n import set_language
 from bohnanza_qt.ui.theme import fit_text_to, set_theme
 
-NOT_OURS = ("This plugin does not support propagateSizeHints()",)
-"""What the offscreen platform says of any window that has a smallest size."""
+NOT_OURS = (
+    "This plugin does not support propagateSizeHints()",
+    "This plugin does not support raise()",
+    "This plugin does not support grabbing the keyboard",
+)
+"""What the offscreen platform says of any window that has a smallest size, and of any menu."""
 
 StartGame = Callable[..., GameController]
 """`start_game(opponents=3, number=1, start=0, people=1, preset="modern")`: a controller of a new

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from bohnanza_qt.engine.play import Question
 from bohnanza_qt.session.game_session import GameSession
 from bohnanza_qt.session.game_setup import GameSetup, SeatKind, SeatSetup
-from bohnanza_qt.session.paths import folders
+from bohnanza_qt.session.paths import Folders, folders
 from bohnanza_qt.session.settings import Speed
 from bohnanza_qt.ui.controller import GameController
 from bohnanza_qt.ui.curtain import Curtain
@@ -43,14 +43,21 @@ def family_setup(
     )
 
 
-def open_window(qtbot: QtBot) -> MainWindow:
-    preferences = Preferences(folders().settings_file)
+def make_window(places: Folders) -> MainWindow:
+    """A window of the usual size, whatever the screen has room for, in which nothing takes time."""
+    preferences = Preferences(places.settings_file)
     preferences.dress("en")
     preferences.update(speed=Speed.NONE, animation=False)
-    window = MainWindow(preferences, folders())
-    qtbot.addWidget(window)
-    window.show()
+    window = MainWindow(preferences, places)
+    window.showNormal()
+    window.resize(1280, 800)
     window.activateWindow()
+    return window
+
+
+def open_window(qtbot: QtBot) -> MainWindow:
+    window = make_window(folders())
+    qtbot.addWidget(window)
     qtbot.waitUntil(window.isActiveWindow)
     return window
 
