@@ -31,7 +31,7 @@ FOREIGN = {
     "players": {"pydantic", "numpy"},
     "session": {"pydantic", "pydantic_core", "platformdirs"},
     "ui": {"PySide6", "shiboken6", "pydantic"},
-    "commands": {"distributed"},
+    "commands": {"distributed", "pydantic"},
 }
 
 WINDOWED = {"commands/smoke_test.py"}

@@ -2540,6 +2540,45 @@
     </message>
 </context>
 <context>
+    <name>Program</name>
+    <message>
+        <source>The program of {name} could not be started.</source>
+        <translation>No s’ha pogut engegar el programa de {name}.</translation>
+    </message>
+    <message>
+        <source>The program of {name} took too long.</source>
+        <translation>El programa de {name} ha trigat massa.</translation>
+    </message>
+    <message>
+        <source>The program of {name} ended in the game.</source>
+        <translation>El programa de {name} s’ha acabat a mitja partida.</translation>
+    </message>
+    <message>
+        <source>The program of {name} wrote without end.</source>
+        <translation>El programa de {name} escrivia sense parar.</translation>
+    </message>
+    <message>
+        <source>The program of {name} answered with no move.</source>
+        <translation>La resposta del programa de {name} no era cap jugada.</translation>
+    </message>
+    <message>
+        <source>The program of {name} wanted what the rules do not allow.</source>
+        <translation>El programa de {name} volia una cosa que les regles no permeten.</translation>
+    </message>
+    <message>
+        <source>The program of {name} is not asked any more in this game.</source>
+        <translation>Al programa de {name} no se li pregunta res més en aquesta partida.</translation>
+    </message>
+    <message>
+        <source>{sentence} ({detail})</source>
+        <translation>{sentence} ({detail})</translation>
+    </message>
+    <message>
+        <source>{sentence} A plain move is made in its place.</source>
+        <translation>{sentence} En lloc seu es fa una jugada senzilla.</translation>
+    </message>
+</context>
+<context>
     <name>Progress</name>
     <message>
         <source>{done}, less than a minute left</source>
@@ -4301,14 +4340,6 @@ El vols suprimir igualment?</translation>
 <context>
     <name>Simulate</name>
     <message>
-        <source>LEVELS</source>
-        <translation>NIVELLS</translation>
-    </message>
-    <message>
-        <source>who plays, in clockwise order, with commas between; there are: {levels}</source>
-        <translation>qui juga, en sentit horari i separat per comes; hi ha: {levels}</translation>
-    </message>
-    <message>
         <source>NUMBER</source>
         <translation>NÚMERO</translation>
     </message>
@@ -4347,6 +4378,37 @@ El vols suprimir igualment?</translation>
     <message>
         <source>Seat {seat}, {level}: {coins} coins a game, {share} % of the wins (± {within}).</source>
         <translation>Lloc {seat}, {level}: {coins} monedes per partida, {share} % de les victòries (± {within}).</translation>
+    </message>
+    <message>
+        <source>It makes {offers} and refuses {refused} offers a turn.</source>
+        <translation>Fa {offers} ofertes i en rebutja {refused} per torn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) lost by faults.</source>
+        <translation>
+            <numerusform>1 decisió perduda per errors.</numerusform>
+            <numerusform>%n decisions perdudes per errors.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{seat}” names no program that can be started.</source>
+        <translation>«{seat}» no indica cap programa que es pugui engegar.</translation>
+    </message>
+    <message>
+        <source>SEATS</source>
+        <translation>LLOCS</translation>
+    </message>
+    <message>
+        <source>who plays, in clockwise order, with commas between: {levels}, or exec:COMMAND for a program of your own (docs/players.md)</source>
+        <translation>qui juga, en sentit horari i separat per comes: {levels}, o exec:ORDRE per a un programa teu (docs/players.md)</translation>
+    </message>
+    <message>
+        <source>how long a program may take for a decision ({usual})</source>
+        <translation>quants segons té un programa per a una decisió ({usual})</translation>
+    </message>
+    <message>
+        <source>The same command goes on from here.</source>
+        <translation>La mateixa ordre continua a partir d’aquí.</translation>
     </message>
     <message numerus="yes">
         <source>The rules “{preset}” are not for %n player(s).</source>

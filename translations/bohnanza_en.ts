@@ -464,6 +464,13 @@
 <context>
     <name>Simulate</name>
     <message numerus="yes">
+        <source>%n decision(s) lost by faults.</source>
+        <translation>
+            <numerusform>%n decision lost by faults.</numerusform>
+            <numerusform>%n decisions lost by faults.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The rules “{preset}” are not for %n player(s).</source>
         <translation>
             <numerusform>The rules “{preset}” are not for %n player.</numerusform>

@@ -2540,6 +2540,45 @@
     </message>
 </context>
 <context>
+    <name>Program</name>
+    <message>
+        <source>The program of {name} could not be started.</source>
+        <translation>Ezin izan da {name} jokalariaren programa abiarazi.</translation>
+    </message>
+    <message>
+        <source>The program of {name} took too long.</source>
+        <translation>{name} jokalariaren programak denbora gehiegi behar izan du.</translation>
+    </message>
+    <message>
+        <source>The program of {name} ended in the game.</source>
+        <translation>{name} jokalariaren programa partidaren erdian itzali da.</translation>
+    </message>
+    <message>
+        <source>The program of {name} wrote without end.</source>
+        <translation>{name} jokalariaren programak etengabe idazten zuen.</translation>
+    </message>
+    <message>
+        <source>The program of {name} answered with no move.</source>
+        <translation>{name} jokalariaren programaren erantzuna ez zen jokaldi bat.</translation>
+    </message>
+    <message>
+        <source>The program of {name} wanted what the rules do not allow.</source>
+        <translation>{name} jokalariaren programak arauek onartzen ez duten zerbait nahi zuen.</translation>
+    </message>
+    <message>
+        <source>The program of {name} is not asked any more in this game.</source>
+        <translation>{name} jokalariaren programari ez zaio besterik galdetuko partida honetan.</translation>
+    </message>
+    <message>
+        <source>{sentence} ({detail})</source>
+        <translation>{sentence} ({detail})</translation>
+    </message>
+    <message>
+        <source>{sentence} A plain move is made in its place.</source>
+        <translation>{sentence} Haren ordez jokaldi soil bat egingo da.</translation>
+    </message>
+</context>
+<context>
     <name>Progress</name>
     <message>
         <source>{done}, less than a minute left</source>
@@ -4301,14 +4340,6 @@ Hala ere ezabatu nahi duzu?</translation>
 <context>
     <name>Simulate</name>
     <message>
-        <source>LEVELS</source>
-        <translation>MAILAK</translation>
-    </message>
-    <message>
-        <source>who plays, in clockwise order, with commas between; there are: {levels}</source>
-        <translation>nork jokatzen duen, erlojuaren noranzkoan, komaz bereizita; hauek daude: {levels}</translation>
-    </message>
-    <message>
         <source>NUMBER</source>
         <translation>ZENBAKIA</translation>
     </message>
@@ -4347,6 +4378,37 @@ Hala ere ezabatu nahi duzu?</translation>
     <message>
         <source>Seat {seat}, {level}: {coins} coins a game, {share} % of the wins (± {within}).</source>
         <translation>{seat}. lekua, {level}: {coins} txanpon partidako, garaipenen % {share} (± {within}).</translation>
+    </message>
+    <message>
+        <source>It makes {offers} and refuses {refused} offers a turn.</source>
+        <translation>Txandako {offers} eskaintza egiten ditu, eta {refused} baztertzen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) lost by faults.</source>
+        <translation>
+            <numerusform>Erabaki bat galdu da akatsengatik.</numerusform>
+            <numerusform>%n erabaki galdu dira akatsengatik.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{seat}” names no program that can be started.</source>
+        <translation>«{seat}»: hor ez dago abiaraz daitekeen programarik.</translation>
+    </message>
+    <message>
+        <source>SEATS</source>
+        <translation>LEKUAK</translation>
+    </message>
+    <message>
+        <source>who plays, in clockwise order, with commas between: {levels}, or exec:COMMAND for a program of your own (docs/players.md)</source>
+        <translation>nork jokatzen duen, erlojuaren noranzkoan, komaz bereizita: {levels}, edo exec:KOMANDOA zure programa baterako (docs/players.md)</translation>
+    </message>
+    <message>
+        <source>how long a program may take for a decision ({usual})</source>
+        <translation>zenbat segundo dituen programa batek erabaki baterako ({usual})</translation>
+    </message>
+    <message>
+        <source>The same command goes on from here.</source>
+        <translation>Komando berak hemendik jarraituko du.</translation>
     </message>
     <message numerus="yes">
         <source>The rules “{preset}” are not for %n player(s).</source>

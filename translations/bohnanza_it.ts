@@ -2540,6 +2540,45 @@
     </message>
 </context>
 <context>
+    <name>Program</name>
+    <message>
+        <source>The program of {name} could not be started.</source>
+        <translation>Non si è potuto avviare il programma di {name}.</translation>
+    </message>
+    <message>
+        <source>The program of {name} took too long.</source>
+        <translation>Il programma di {name} ci ha messo troppo.</translation>
+    </message>
+    <message>
+        <source>The program of {name} ended in the game.</source>
+        <translation>Il programma di {name} è terminato a metà partita.</translation>
+    </message>
+    <message>
+        <source>The program of {name} wrote without end.</source>
+        <translation>Il programma di {name} scriveva senza fermarsi.</translation>
+    </message>
+    <message>
+        <source>The program of {name} answered with no move.</source>
+        <translation>La risposta del programma di {name} non era una mossa.</translation>
+    </message>
+    <message>
+        <source>The program of {name} wanted what the rules do not allow.</source>
+        <translation>Il programma di {name} voleva qualcosa che le regole non permettono.</translation>
+    </message>
+    <message>
+        <source>The program of {name} is not asked any more in this game.</source>
+        <translation>Al programma di {name} non si chiede più nulla in questa partita.</translation>
+    </message>
+    <message>
+        <source>{sentence} ({detail})</source>
+        <translation>{sentence} ({detail})</translation>
+    </message>
+    <message>
+        <source>{sentence} A plain move is made in its place.</source>
+        <translation>{sentence} Al suo posto si fa una mossa semplice.</translation>
+    </message>
+</context>
+<context>
     <name>Progress</name>
     <message>
         <source>{done}, less than a minute left</source>
@@ -4301,14 +4340,6 @@ Vuoi eliminarlo lo stesso?</translation>
 <context>
     <name>Simulate</name>
     <message>
-        <source>LEVELS</source>
-        <translation>LIVELLI</translation>
-    </message>
-    <message>
-        <source>who plays, in clockwise order, with commas between; there are: {levels}</source>
-        <translation>chi gioca, in senso orario, separati da virgole; ci sono: {levels}</translation>
-    </message>
-    <message>
         <source>NUMBER</source>
         <translation>NUMERO</translation>
     </message>
@@ -4347,6 +4378,37 @@ Vuoi eliminarlo lo stesso?</translation>
     <message>
         <source>Seat {seat}, {level}: {coins} coins a game, {share} % of the wins (± {within}).</source>
         <translation>Posto {seat}, {level}: {coins} monete a partita, {share} % delle vittorie (± {within}).</translation>
+    </message>
+    <message>
+        <source>It makes {offers} and refuses {refused} offers a turn.</source>
+        <translation>Fa {offers} offerte e ne rifiuta {refused} a turno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) lost by faults.</source>
+        <translation>
+            <numerusform>%n decisione persa per errori.</numerusform>
+            <numerusform>%n decisioni perse per errori.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{seat}” names no program that can be started.</source>
+        <translation>«{seat}» non indica un programma che si possa avviare.</translation>
+    </message>
+    <message>
+        <source>SEATS</source>
+        <translation>POSTI</translation>
+    </message>
+    <message>
+        <source>who plays, in clockwise order, with commas between: {levels}, or exec:COMMAND for a program of your own (docs/players.md)</source>
+        <translation>chi gioca, in senso orario, separati da virgole: {levels}, oppure exec:COMANDO per un programma tuo (docs/players.md)</translation>
+    </message>
+    <message>
+        <source>how long a program may take for a decision ({usual})</source>
+        <translation>quanti secondi ha un programma per una decisione ({usual})</translation>
+    </message>
+    <message>
+        <source>The same command goes on from here.</source>
+        <translation>Lo stesso comando riprende da qui.</translation>
     </message>
     <message numerus="yes">
         <source>The rules “{preset}” are not for %n player(s).</source>

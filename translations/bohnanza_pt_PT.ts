@@ -2540,6 +2540,45 @@
     </message>
 </context>
 <context>
+    <name>Program</name>
+    <message>
+        <source>The program of {name} could not be started.</source>
+        <translation>Não foi possível iniciar o programa de {name}.</translation>
+    </message>
+    <message>
+        <source>The program of {name} took too long.</source>
+        <translation>O programa de {name} demorou demasiado.</translation>
+    </message>
+    <message>
+        <source>The program of {name} ended in the game.</source>
+        <translation>O programa de {name} terminou a meio da partida.</translation>
+    </message>
+    <message>
+        <source>The program of {name} wrote without end.</source>
+        <translation>O programa de {name} escrevia sem parar.</translation>
+    </message>
+    <message>
+        <source>The program of {name} answered with no move.</source>
+        <translation>A resposta do programa de {name} não era uma jogada.</translation>
+    </message>
+    <message>
+        <source>The program of {name} wanted what the rules do not allow.</source>
+        <translation>O programa de {name} queria algo que as regras não permitem.</translation>
+    </message>
+    <message>
+        <source>The program of {name} is not asked any more in this game.</source>
+        <translation>Ao programa de {name} já não se pergunta nada nesta partida.</translation>
+    </message>
+    <message>
+        <source>{sentence} ({detail})</source>
+        <translation>{sentence} ({detail})</translation>
+    </message>
+    <message>
+        <source>{sentence} A plain move is made in its place.</source>
+        <translation>{sentence} Em vez dele faz-se uma jogada simples.</translation>
+    </message>
+</context>
+<context>
     <name>Progress</name>
     <message>
         <source>{done}, less than a minute left</source>
@@ -4301,14 +4340,6 @@ Eliminar mesmo assim?</translation>
 <context>
     <name>Simulate</name>
     <message>
-        <source>LEVELS</source>
-        <translation>NÍVEIS</translation>
-    </message>
-    <message>
-        <source>who plays, in clockwise order, with commas between; there are: {levels}</source>
-        <translation>quem joga, no sentido horário, com vírgulas a separar; há: {levels}</translation>
-    </message>
-    <message>
         <source>NUMBER</source>
         <translation>NÚMERO</translation>
     </message>
@@ -4347,6 +4378,37 @@ Eliminar mesmo assim?</translation>
     <message>
         <source>Seat {seat}, {level}: {coins} coins a game, {share} % of the wins (± {within}).</source>
         <translation>Lugar {seat}, {level}: {coins} moedas por partida, {share} % das vitórias (± {within}).</translation>
+    </message>
+    <message>
+        <source>It makes {offers} and refuses {refused} offers a turn.</source>
+        <translation>Faz {offers} ofertas e recusa {refused} por turno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) lost by faults.</source>
+        <translation>
+            <numerusform>%n decisão perdida por erros.</numerusform>
+            <numerusform>%n decisões perdidas por erros.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{seat}” names no program that can be started.</source>
+        <translation>«{seat}» não indica um programa que se possa iniciar.</translation>
+    </message>
+    <message>
+        <source>SEATS</source>
+        <translation>LUGARES</translation>
+    </message>
+    <message>
+        <source>who plays, in clockwise order, with commas between: {levels}, or exec:COMMAND for a program of your own (docs/players.md)</source>
+        <translation>quem joga, no sentido horário, com vírgulas a separar: {levels}, ou exec:COMANDO para um programa próprio (docs/players.md)</translation>
+    </message>
+    <message>
+        <source>how long a program may take for a decision ({usual})</source>
+        <translation>quantos segundos tem um programa para uma decisão ({usual})</translation>
+    </message>
+    <message>
+        <source>The same command goes on from here.</source>
+        <translation>O mesmo comando continua a partir daqui.</translation>
     </message>
     <message numerus="yes">
         <source>The rules “{preset}” are not for %n player(s).</source>

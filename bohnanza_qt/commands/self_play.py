@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Any, get_args
 
-from ..engine.actions import Accept, Action
+from ..engine.actions import Accept, Action, MakeOffer, Reject
 from ..engine.events import Event
 from ..engine.play import apply, new_game
 from ..engine.rules import RuleSet
@@ -27,9 +27,11 @@ class FaultyPlayer(Exception):
 
 @dataclass(slots=True)
 class Clocks:
-    """Seconds: of each decision by itself, and the sums of all that was spent on each layer."""
+    """Seconds: of each decision by itself, with the seat that made it, and the sums of all that was
+    spent on each layer."""
 
     decisions: MutableSequence[float] = field(default_factory=list)
+    seats: MutableSequence[int] = field(default_factory=list)
     rules: float = 0.0
     views: float = 0.0
     thinking: float = 0.0
@@ -38,7 +40,8 @@ class Clocks:
 @dataclass(slots=True)
 class Tally:
     """How one game went. `tied` are the seats with the most coins; `offers` counts all offers
-    that were made, `deals` those that were struck."""
+    that were made, `deals` those that were struck. By seat, `offered` counts the offers that it
+    made, `refused` those that it was made and refused."""
 
     coins: tuple[int, ...] = ()
     tied: tuple[int, ...] = ()
@@ -46,6 +49,8 @@ class Tally:
     turns: int = 0
     offers: int = 0
     deals: int = 0
+    offered: list[int] = field(default_factory=list)
+    refused: list[int] = field(default_factory=list)
 
 
 class SelfPlay:
@@ -63,7 +68,7 @@ class SelfPlay:
         shuffle = NumberedShuffle(game_number)
         self.state: GameState = new_game(rules, len(players), start, shuffle.deck(rules), shuffle)
         self.revision = 0
-        self.tally = Tally()
+        self.tally = Tally(offered=[0] * len(players), refused=[0] * len(players))
         self._players = players
         self._clocks = clocks or Clocks()
         self._table = Table(self, frozenset(), report=_raise)
@@ -99,15 +104,21 @@ class SelfPlay:
         clocks.views += viewed - began
         clocks.thinking += decided - viewed
         clocks.decisions.append(decided - viewed)
+        clocks.seats.append(seat)
         self._table.conduct(asked, decision)
 
     def submit(self, action: Action) -> None:
         """Does an action and tells the players and the table. Raises IllegalAction."""
         events = apply(self.state, action)
         self.revision += 1
-        if type(action) is Accept:
-            self.tally.deals += 1
         actor = action.seat
+        kind = type(action)
+        if kind is Accept:
+            self.tally.deals += 1
+        elif kind is MakeOffer:
+            self.tally.offered[actor] += 1
+        elif kind is Reject:
+            self.tally.refused[actor] += 1
         for event in events:
             watchers = self._watchers[type(event)]
             if watchers:

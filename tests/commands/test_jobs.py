@@ -223,21 +223,6 @@ def test_what_an_earlier_run_did_does_not_count_for_the_speed():
 # Other machines ----------------------------------------------------------------------------------
 
 
-@pytest.fixture(scope="module")
-def scheduler():
-    """A dask scheduler with two processes, all of it on this machine."""
-    from distributed import LocalCluster
-
-    with LocalCluster(
-        host="127.0.0.1",
-        n_workers=2,
-        threads_per_worker=1,
-        processes=True,
-        dashboard_address=None,
-    ) as cluster:
-        yield cluster.scheduler_address
-
-
 def test_the_machines_of_a_scheduler_do_the_same_jobs(scheduler):
     done = list(run_jobs(work.with_process, range(300), Hands(scheduler=scheduler)))
     assert [number for number, _ in done] == list(range(300))
