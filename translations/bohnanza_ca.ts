@@ -964,6 +964,10 @@
         <translation>persona</translation>
     </message>
     <message>
+        <source>program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>computer</source>
         <translation>ordinador</translation>
     </message>
@@ -1201,6 +1205,247 @@
     </message>
 </context>
 <context>
+    <name>Hint</name>
+    <message>
+        <source>Wait for an answer</source>
+        <translation>Espera una resposta</translation>
+    </message>
+    <message>
+        <source>Refuse {name}&apos;s offer</source>
+        <translation>Rebutja l’oferta de {name}</translation>
+    </message>
+    <message>
+        <source>Harvest field {number}: {cards} for {coins}</source>
+        <translation>Cull el camp {number}: {cards} per {coins}</translation>
+    </message>
+    <message>
+        <source>Buy a field for {coins}</source>
+        <translation>Compra un camp per {coins}</translation>
+    </message>
+    <message>
+        <source>Plant the next card too: {bean}, in field {number}</source>
+        <translation>Planta també la carta següent: {bean}, al camp {number}</translation>
+    </message>
+    <message>
+        <source>Turn over cards</source>
+        <translation>Gira cartes</translation>
+    </message>
+    <message>
+        <source>End trading</source>
+        <translation>Prou intercanvis</translation>
+    </message>
+    <message>
+        <source>No trade</source>
+        <translation>Passa</translation>
+    </message>
+    <message>
+        <source>Leave the rest and end the game</source>
+        <translation>Deixa la resta i acaba la partida</translation>
+    </message>
+    <message>
+        <source>Leave the rest and draw</source>
+        <translation>Deixa la resta i roba</translation>
+    </message>
+    <message>
+        <source>Draw cards</source>
+        <translation>Roba cartes</translation>
+    </message>
+    <message>
+        <source>Plant {bean} in field {number}</source>
+        <translation>Planta {bean} al camp {number}</translation>
+    </message>
+    <message>
+        <source>Discard {bean}</source>
+        <translation>Descarta {bean}</translation>
+    </message>
+    <message>
+        <source>Give {give} to anyone</source>
+        <translation>Dona {give} a qui ho vulgui</translation>
+    </message>
+    <message>
+        <source>Ask anyone for {want}</source>
+        <translation>Demana {want} a qui en tingui</translation>
+    </message>
+    <message>
+        <source>Offer anyone {give} for {want}</source>
+        <translation>Ofereix a qui vulgui {give} a canvi de {want}</translation>
+    </message>
+    <message>
+        <source>Answer {name}: {give} for {want}</source>
+        <translation>Respon a {name}: {give} a canvi de {want}</translation>
+    </message>
+    <message>
+        <source>Give {name} {give}</source>
+        <translation>Dona a {name} {give}</translation>
+    </message>
+    <message>
+        <source>Ask {name} for {want}</source>
+        <translation>Demana a {name} {want}</translation>
+    </message>
+    <message>
+        <source>Offer {name} {give} for {want}</source>
+        <translation>Ofereix a {name} {give} a canvi de {want}</translation>
+    </message>
+    <message>
+        <source>Accept {name}&apos;s gift: {get}</source>
+        <translation>Accepta el regal de {name}: {get}</translation>
+    </message>
+    <message>
+        <source>Accept {name}&apos;s offer: {get} for {give}</source>
+        <translation>Accepta l’oferta de {name}: {get} a canvi de {give}</translation>
+    </message>
+    <message>
+        <source>The field is empty: nothing has to be harvested for it.</source>
+        <translation>El camp és buit: per plantar-la no cal collir res.</translation>
+    </message>
+    <message>
+        <source>Nothing else is left to do now.</source>
+        <translation>Ara no queda res més per fer.</translation>
+    </message>
+    <message>
+        <source>Anything else would bring you less.</source>
+        <translation>Qualsevol altra cosa et rendiria menys.</translation>
+    </message>
+    <message>
+        <source>No deal that would help you is in sight.</source>
+        <translation>No es veu cap intercanvi que et convingui.</translation>
+    </message>
+    <message>
+        <source>Your offer is still open, and somebody may take it.</source>
+        <translation>La teva oferta encara és oberta, i algú la pot acceptar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With it the field pays %n coin(s).</source>
+        <translation>
+            <numerusform>Amb aquesta carta el camp paga 1 moneda.</numerusform>
+            <numerusform>Amb aquesta carta el camp paga %n monedes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This kind grows there already: with it there are {cards}.</source>
+        <translation>Aquesta mena ja hi creix: amb aquesta carta n’hi haurà tantes: {cards}.</translation>
+    </message>
+    <message>
+        <source>The field is empty, and {cards} more can follow.</source>
+        <translation>El camp és buit, i després n’hi pots afegir més: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The field pays %n coin(s) and can never pay more.</source>
+        <translation>
+            <numerusform>El camp paga 1 moneda i mai no en podrà pagar més.</numerusform>
+            <numerusform>El camp paga %n monedes i mai no en podrà pagar més.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No field takes {bean}: this harvest makes room and pays %n coin(s).</source>
+        <translation>
+            <numerusform>Cap camp no accepta {bean}: aquesta collita fa lloc i paga 1 moneda.</numerusform>
+            <numerusform>Cap camp no accepta {bean}: aquesta collita fa lloc i paga %n monedes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No field takes {bean}: this harvest makes room, though it pays nothing.</source>
+        <translation>Cap camp no accepta {bean}: aquesta collita fa lloc, encara que no pagui res.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The field pays %n coin(s) now and is free again then.</source>
+        <translation>
+            <numerusform>El camp paga ara 1 moneda i després torna a quedar lliure.</numerusform>
+            <numerusform>El camp paga ara %n monedes i després torna a quedar lliure.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No field takes {bean}: a new one spares you a harvest.</source>
+        <translation>Cap camp no accepta {bean}: un de nou t’estalvia una collita.</translation>
+    </message>
+    <message>
+        <source>No field takes {bean} without a harvest.</source>
+        <translation>Sense collir, cap camp no accepta {bean}.</translation>
+    </message>
+    <message>
+        <source>Only an empty field takes {bean}, and it is better kept free.</source>
+        <translation>Només un camp buit accepta {bean}, i val més deixar-lo lliure.</translation>
+    </message>
+    <message>
+        <source>Changed like this it suits you both.</source>
+        <translation>Amb aquest canvi us convé a tots dos.</translation>
+    </message>
+    <message>
+        <source>It brings you nothing.</source>
+        <translation>No hi guanyes res.</translation>
+    </message>
+    <message>
+        <source>Your field is waiting for {cards}.</source>
+        <translation>El teu camp espera {cards}.</translation>
+    </message>
+    <message>
+        <source>Your hand is better without {cards}.</source>
+        <translation>Sense {cards} la teva mà queda millor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To plant it you would have to dig up {cards} for %n coin(s).</source>
+        <translation>
+            <numerusform>Per plantar-ho hauries d’arrencar {cards} per una moneda.</numerusform>
+            <numerusform>Per plantar-ho hauries d’arrencar {cards} per %n monedes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To plant it you would have to dig up {cards} for nothing.</source>
+        <translation>Per plantar-ho hauries d’arrencar {cards} sense cobrar res.</translation>
+    </message>
+    <message>
+        <source>You do better to plant {cards} yourself.</source>
+        <translation>Et convé més plantar tu {cards}.</translation>
+    </message>
+    <message>
+        <source>You cannot give {cards}.</source>
+        <translation>No pots donar {cards}.</translation>
+    </message>
+    <message>
+        <source>With {cards} {name} would gain far more than you.</source>
+        <translation>Amb {cards} {name} hi guanyaria molt més que tu.</translation>
+    </message>
+    <message>
+        <source>Worth about {mine} coins to you.</source>
+        <translation>Per a tu val unes {mine} monedes.</translation>
+    </message>
+    <message>
+        <source>Worth about {mine} coins to you, {theirs} to {name}.</source>
+        <translation>Val unes {mine} monedes per a tu, {theirs} per a {name}.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s offer: about {mine} coins for you, {theirs} for {name}.</source>
+        <translation>L’oferta de {name}: unes {mine} monedes per a tu, {theirs} per a {name}.</translation>
+    </message>
+    <message>
+        <source>Your own offer: about {mine} coins for you.</source>
+        <translation>La teva oferta: unes {mine} monedes per a tu.</translation>
+    </message>
+    <message>
+        <source>Your offer to {name}: about {mine} coins for you, {theirs} for {name}.</source>
+        <translation>La teva oferta a {name}: unes {mine} monedes per a tu, {theirs} per a {name}.</translation>
+    </message>
+</context>
+<context>
+    <name>HintBubble</name>
+    <message>
+        <source>Do it</source>
+        <translation>Fes-ho</translation>
+    </message>
+    <message>
+        <source>Close the hint</source>
+        <translation>Tanca la pista</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Rumiant…</translation>
+    </message>
+</context>
+<context>
     <name>Jobs</name>
     <message>
         <source>NUMBER</source>
@@ -1367,6 +1612,14 @@
     <message>
         <source>The rule for what is to be done now</source>
         <translation>La regla del que cal fer ara</translation>
+    </message>
+    <message>
+        <source>A hint: a good move, and why</source>
+        <translation>Una pista: una bona jugada i per què</translation>
+    </message>
+    <message>
+        <source>Do what the hint says</source>
+        <translation>Fes el que diu la pista</translation>
     </message>
     <message>
         <source>Let go of the card; clear the offer</source>
@@ -1704,6 +1957,10 @@
     <message>
         <source>This game is not over yet. “Play on from here” goes on with it.</source>
         <translation>Aquesta partida encara no s’ha acabat. Amb «Segueix des d’aquí» la continues.</translation>
+    </message>
+    <message>
+        <source>The computer of {name} gave no answer, so another one decided this once.</source>
+        <translation>L’ordinador de {name} no ha respost: per aquesta vegada n’ha decidit un altre.</translation>
     </message>
     <message>
         <source>The game is saved again.</source>
@@ -2385,6 +2642,31 @@
     </message>
 </context>
 <context>
+    <name>PlayerChoice</name>
+    <message>
+        <source>A program of your own…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shall “{file}” play on this seat?
+
+It is started with your own rights: it can read and change whatever you can. It plays in this run of the game only; no saved game and no setting starts it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A program</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PlayerDelegate</name>
     <message>
         <source>set aside</source>
@@ -2497,7 +2779,7 @@
     <name>Preflight</name>
     <message>
         <source>No window can open with “{platform}”, which the variable QT_QPA_PLATFORM asks for. There are {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Amb «{platform}», que demana la variable QT_QPA_PLATFORM, no es pot obrir cap finestra. Hi ha {known}.</translation>
     </message>
     <message>
         <source>The screen “{display}” does not answer, so no window can open.</source>
@@ -2576,6 +2858,10 @@
     <message>
         <source>{sentence} A plain move is made in its place.</source>
         <translation>{sentence} En lloc seu es fa una jugada senzilla.</translation>
+    </message>
+    <message>
+        <source>Programs are not started by a saved game: a computer plays for {names} now.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4174,6 +4460,10 @@ El vols suprimir igualment?</translation>
         <translation>Diverses persones: planta i roba per qui no mira, quan no hi ha dubte</translation>
     </message>
     <message>
+        <source>Offer hints: a good move, and why</source>
+        <translation>Ofereix pistes: una bona jugada i per què</translation>
+    </message>
+    <message>
         <source>As the system</source>
         <translation>Com el sistema</translation>
     </message>
@@ -4274,6 +4564,10 @@ El vols suprimir igualment?</translation>
         <translation>En sentit horari al voltant de la taula.</translation>
     </message>
     <message>
+        <source>Add a person</source>
+        <translation>Afegeix una persona</translation>
+    </message>
+    <message>
         <source>Add a computer</source>
         <translation>Afegeix un ordinador</translation>
     </message>
@@ -4364,35 +4658,16 @@ El vols suprimir igualment?</translation>
         <translation>repeteix cada repartiment amb tothom a cada lloc</translation>
     </message>
     <message>
+        <source>how long a program may take for a decision ({usual})</source>
+        <translation>quants segons té un programa per a una decisió ({usual})</translation>
+    </message>
+    <message>
         <source>answer with one line of JSON</source>
         <translation>respon amb una línia de JSON</translation>
     </message>
     <message>
         <source>There is no level “{level}”. There are: {levels}.</source>
         <translation>No hi ha cap nivell «{level}». Hi ha: {levels}.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a whole number between {least} and {most}.</source>
-        <translation>«{text}» no és un nombre enter entre {least} i {most}.</translation>
-    </message>
-    <message>
-        <source>Seat {seat}, {level}: {coins} coins a game, {share} % of the wins (± {within}).</source>
-        <translation>Lloc {seat}, {level}: {coins} monedes per partida, {share} % de les victòries (± {within}).</translation>
-    </message>
-    <message>
-        <source>It makes {offers} and refuses {refused} offers a turn.</source>
-        <translation>Fa {offers} ofertes i en rebutja {refused} per torn.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n decision(s) lost by faults.</source>
-        <translation>
-            <numerusform>1 decisió perduda per errors.</numerusform>
-            <numerusform>%n decisions perdudes per errors.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“{seat}” names no program that can be started.</source>
-        <translation>«{seat}» no indica cap programa que es pugui engegar.</translation>
     </message>
     <message>
         <source>SEATS</source>
@@ -4403,12 +4678,16 @@ El vols suprimir igualment?</translation>
         <translation>qui juga, en sentit horari i separat per comes: {levels}, o exec:ORDRE per a un programa teu (docs/players.md)</translation>
     </message>
     <message>
-        <source>how long a program may take for a decision ({usual})</source>
-        <translation>quants segons té un programa per a una decisió ({usual})</translation>
-    </message>
-    <message>
         <source>The same command goes on from here.</source>
         <translation>La mateixa ordre continua a partir d’aquí.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a whole number between {least} and {most}.</source>
+        <translation>«{text}» no és un nombre enter entre {least} i {most}.</translation>
+    </message>
+    <message>
+        <source>Seat {seat}, {level}: {coins} coins a game, {share} % of the wins (± {within}).</source>
+        <translation>Lloc {seat}, {level}: {coins} monedes per partida, {share} % de les victòries (± {within}).</translation>
     </message>
     <message numerus="yes">
         <source>The rules “{preset}” are not for %n player(s).</source>
@@ -4416,6 +4695,10 @@ El vols suprimir igualment?</translation>
             <numerusform>Les regles «{preset}» no són per a 1 jugador.</numerusform>
             <numerusform>Les regles «{preset}» no són per a %n jugadors.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>“{seat}” names no program that can be started.</source>
+        <translation>«{seat}» no indica cap programa que es pugui engegar.</translation>
     </message>
     <message numerus="yes">
         <source>{done} of %n game(s) played</source>
@@ -4429,6 +4712,17 @@ El vols suprimir igualment?</translation>
         <translation>
             <numerusform>1 partida, {rate} per segon.</numerusform>
             <numerusform>%n partides, {rate} per segon.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It makes {offers} and refuses {refused} offers a turn.</source>
+        <translation>Fa {offers} ofertes i en rebutja {refused} per torn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) lost by faults.</source>
+        <translation>
+            <numerusform>1 decisió perduda per errors.</numerusform>
+            <numerusform>%n decisions perdudes per errors.</numerusform>
         </translation>
     </message>
     <message>
@@ -4600,6 +4894,13 @@ El vols suprimir igualment?</translation>
     <message>
         <source>This is a look back: nothing here changes the game. To act, choose “Play on from here”.</source>
         <translation>Això és un repàs: res del que facis aquí no canvia la partida. Per jugar, tria «Segueix des d’aquí».</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Nothing is asked of you now.</source>
+        <translation>Ara no has de decidir res.</translation>
     </message>
 </context>
 <context>
@@ -4966,6 +5267,14 @@ El vols suprimir igualment?</translation>
     <message>
         <source>Undo</source>
         <translation>Desfés</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>A good move now, and why</source>
+        <translation>Una bona jugada ara, i per què</translation>
     </message>
     <message>
         <source>Rule</source>

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QFrame,
     QHBoxLayout,
     QLabel,
     QPushButton,
     QSizePolicy,
-    QToolTip,
     QVBoxLayout,
     QWidget,
 )
@@ -221,7 +221,7 @@ class Curtain(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        QToolTip.hideText()
+        _take_tooltips_away()
         self._is_still.start(HOLD_OFF)
         self.open_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -257,3 +257,10 @@ class Curtain(QWidget):
     def _dress(self) -> None:
         self._title.setFont(title_font(theme().px(38)))
         self.retranslate()
+
+
+def _take_tooltips_away() -> None:
+    """At once; Qt by itself lets a tooltip stand for a moment more."""
+    for widget in QApplication.topLevelWidgets():
+        if widget.windowType() is Qt.WindowType.ToolTip:
+            widget.close()

@@ -9,12 +9,14 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QGridLayout,
     QLabel,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
 from ..session.game_session import GameSession
-from ..session.game_setup import GameSetup
+from ..session.game_setup import GameSetup, SeatKind
+from .setup.level_choice import LevelChoice
 from .setup.seat_kind import SeatKindButtons
 from .setup.seat_row import SeatSign
 
@@ -28,16 +30,21 @@ class SeatsDialog(QDialog):
         self._note = QLabel()
         self._note.setWordWrap(True)
         self.kinds: list[SeatKindButtons] = []
+        self.levels: list[LevelChoice] = []
         seats = QGridLayout()
         seats.setHorizontalSpacing(12)
         for seat, who in enumerate(session.setup.seats):
             name = QLabel(session.names[seat])
             buttons = SeatKindButtons(who.kind)
             buttons.changed.connect(self._check)
+            level = LevelChoice(who.level)
+            level.setSizePolicy(_keeps_room(level))
             self.kinds.append(buttons)
+            self.levels.append(level)
             seats.addWidget(SeatSign(seat), seat, 0)
             seats.addWidget(name, seat, 1)
             seats.addWidget(buttons, seat, 2)
+            seats.addWidget(level, seat, 3)
         seats.setColumnStretch(1, 1)
         self.open_hands = QCheckBox()
         self.open_hands.setChecked(session.setup.open_hands)
@@ -64,8 +71,8 @@ class SeatsDialog(QDialog):
         """The game's setup with the seats as they are chosen."""
         setup = self._session.setup
         seats = tuple(
-            who.model_copy(update={"kind": buttons.kind})
-            for who, buttons in zip(setup.seats, self.kinds, strict=True)
+            who.model_copy(update={"kind": buttons.kind, "level": level.level})
+            for who, buttons, level in zip(setup.seats, self.kinds, self.levels, strict=True)
         )
         return setup.model_copy(update={"seats": seats, "open_hands": self.open_hands.isChecked()})
 
@@ -75,6 +82,8 @@ class SeatsDialog(QDialog):
         super().accept()
 
     def _check(self) -> None:
+        for buttons, level in zip(self.kinds, self.levels, strict=True):
+            level.setVisible(buttons.kind is SeatKind.COMPUTER)
         persons = len(self.setup.persons)
         self._buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(persons > 0)
         self._refusal.setVisible(persons == 0)
@@ -89,8 +98,9 @@ class SeatsDialog(QDialog):
                 "computer. The cards stay as they are."
             )
         )
-        for name, buttons in zip(self._session.names, self.kinds, strict=True):
+        for name, buttons, level in zip(self._session.names, self.kinds, self.levels, strict=True):
             buttons.set_player(name)
+            level.set_player(name)
         self.open_hands.setText(self.tr("Play with open hands, without a curtain"))
         self._refusal.setText(self.tr("One person at least has to play."))
 
@@ -98,3 +108,10 @@ class SeatsDialog(QDialog):
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+
+def _keeps_room(widget: QWidget) -> QSizePolicy:
+    """The policy of the widget, with its place kept while it is not seen."""
+    policy = widget.sizePolicy()
+    policy.setRetainSizeWhenHidden(True)
+    return policy

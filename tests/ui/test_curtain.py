@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
 from bohnanza_qt.engine.actions import CardRef, MakeOffer, Plant, TurnOver
@@ -20,6 +20,7 @@ from bohnanza_qt.session.screen import HandOver, Why
 from bohnanza_qt.ui import curtain as curtain_module
 from bohnanza_qt.ui.curtain import Curtain
 from bohnanza_qt.ui.main_window import MainWindow
+from bohnanza_qt.ui.replay.replay_page import ReplayPage
 from bohnanza_qt.ui.seats_dialog import SeatsDialog
 from bohnanza_qt.ui.table.table_page import TablePage
 from bohnanza_qt.ui.words import bean_name
@@ -33,6 +34,7 @@ from tests.ui.family import (
     table_of,
 )
 
+TOOLTIP = Qt.WindowType.ToolTip
 FRONT = (CardRef("hand", 0),)
 
 
@@ -272,6 +274,44 @@ def test_the_one_for_whom_it_came_down_can_leave_and_come_back(
     again.kinds[1].choose(SeatKind.PERSON)
     again.accept()
     assert session_of(window).people == {0, 1, 2}
+
+
+def test_whoever_leaves_chooses_how_well_the_computer_plays(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    open_curtain(qtbot, window)
+    window.show_seats()
+    dialog = window.findChild(SeatsDialog)
+    assert isinstance(dialog, SeatsDialog)
+    assert not dialog.levels[2].isVisible()
+    dialog.kinds[2].choose(SeatKind.COMPUTER)
+    assert dialog.levels[2].isVisible()
+    qtbot.keyClick(dialog.levels[2], Qt.Key.Key_Home)
+    dialog.accept()
+    assert session_of(window).setup.seats[2].level == "easy"
+    assert session_of(window).setup.seats[2].kind is SeatKind.COMPUTER
+
+
+def test_a_tooltip_does_not_stand_over_the_curtain(qtbot: QtBot, window: MainWindow) -> None:
+    to_trading(qtbot, window)
+    controller_of(window).try_action(MakeOffer(0, 1, FRONT, (Bean.RED,)))
+    table = table_of(window)
+    QToolTip.showText(table.mapToGlobal(table.rect().center()), "Your blue bean", table)
+    assert QToolTip.isVisible()
+    table.action_box.button.click()
+    assert isinstance(window.page, Curtain)
+    tips = [tip for tip in QApplication.topLevelWidgets() if tip.windowType() is TOOLTIP]
+    assert tips
+    assert not any(tip.isVisible() for tip in tips)
+
+
+def test_looking_back_one_sees_the_own_hand_only(qtbot: QtBot, window: MainWindow) -> None:
+    to_trading(qtbot, window)
+    window.look_back()
+    page = window.page
+    assert isinstance(page, ReplayPage)
+    assert [page.bar.eyes.itemData(row) for row in range(page.bar.eyes.count())] == [0]
+    assert page.table.hand.model.rowCount() == len(session_of(window).state.seats[0].hand)
 
 
 def test_who_leaves_takes_the_own_hand_along(qtbot: QtBot, window: MainWindow) -> None:

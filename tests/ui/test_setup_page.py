@@ -201,6 +201,28 @@ def test_each_seat_is_a_persons_or_a_computers(page):
     assert not button(page, "Deal the cards").isEnabled()
 
 
+def test_a_person_does_not_go_by_the_computers_name(page):
+    row = page._rows[1]
+    computer = row.setup.name
+    row._kind.choose(SeatKind.PERSON)
+    assert row.setup.name == "Player 2"
+    assert row._name.placeholderText() == "Player 2"
+    assert page._rows[0]._name.placeholderText() == "Player 1"
+    row._kind.choose(SeatKind.COMPUTER)
+    assert row.setup.name == computer
+    assert page._rows[0]._name.placeholderText() == "You"
+
+
+def test_a_person_is_added_and_asked_for_the_name(page):
+    seats = len(page.setup.seats)
+    button(page, "Add a person").click()
+    assert page.setup.seats[-1].kind is SeatKind.PERSON
+    assert len(page.setup.seats) == seats + 1
+    assert page._rows[-1]._name.hasFocus()
+    QTest.keyClicks(page._rows[-1]._name, "Nonna")
+    assert page.setup.names[-1] == "Nonna"
+
+
 def test_several_persons_choose_between_curtain_and_open_hands(page):
     assert button(page, "Open hands").isHidden() or not button(page, "Open hands").isVisible()
     page._rows[1]._kind.choose(SeatKind.PERSON)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QToolButton, QWidget
 
@@ -50,12 +50,15 @@ class SeatRow(QFrame):
         self._seat = seat
         self._setup = setup
         self._curtain = False
+        self._is_alone = True
+        # A person who takes the seat goes by another name than its computer.
+        self._computer_name = setup.name if setup.kind is SeatKind.COMPUTER else ""
         self._sign = SeatSign(seat)
         self._name = QLineEdit("" if is_unnamed(setup.name) else setup.name)
         self._name.setMaxLength(LONGEST_NAME)
         self._name.textEdited.connect(lambda _text: self.changed.emit())
         self._kind = SeatKindButtons(setup.kind)
-        self._kind.changed.connect(self.changed)
+        self._kind.changed.connect(self._kind_changed)
         self._level = LevelChoice(setup.level)
         self._level.changed.connect(self.changed)
         self._hand = QLabel()
@@ -81,18 +84,36 @@ class SeatRow(QFrame):
     def setup(self) -> SeatSetup:
         """The seat as it is set now. Without a name a person is unnamed, a computer has the one
         it had."""
-        is_computer = self._setup.kind is SeatKind.COMPUTER
-        nameless = self._setup.name if is_computer else unnamed(self._seat)
-        name = " ".join(self._name.text().split()) or nameless
+        name = " ".join(self._name.text().split()) or self._nameless
         return self._setup.model_copy(
             update={"name": name, "kind": self._kind.kind, "level": self._level.level}
         )
 
-    def show_seat(self, seat: int, *, removable: bool, curtain: bool = False) -> None:
-        """Another seat was added, removed or changed: this one may have another place now, or a
-        `curtain` before its hand."""
+    @property
+    def _nameless(self) -> str:
+        """What the seat is called without a name."""
+        is_person = self._kind.kind is SeatKind.PERSON
+        return unnamed(self._seat) if is_person else self._computer_name or unnamed(self._seat)
+
+    def _kind_changed(self) -> None:
+        if self._kind.kind is SeatKind.COMPUTER:
+            self._name.setText(self._name.text() or self._computer_name)
+        elif self._name.text() == self._computer_name:
+            self._name.clear()
+        self.changed.emit()
+
+    def ask_name(self) -> None:
+        """Puts the cursor where the name is written."""
+        self._name.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def show_seat(
+        self, seat: int, *, removable: bool, curtain: bool = False, is_alone: bool = True
+    ) -> None:
+        """Another seat was added, removed or changed: this one may have another place now, a
+        `curtain` before its hand, or be the only person's (`is_alone`)."""
         self._seat = seat
         self._curtain = curtain
+        self._is_alone = is_alone
         self._sign.show_seat(seat)
         self._remove.setVisible(removable)
         self.retranslate()
@@ -110,7 +131,9 @@ class SeatRow(QFrame):
         self._hand.setText(self.tr("hand hidden behind a curtain") if is_hidden else "")
         self._kind.set_player(self._name.text() or self._setup.name)
         self._level.set_player(self._name.text() or self._setup.name)
-        self._name.setPlaceholderText(player_names((self._setup.name,), you=0)[0])
+        names = (*("",) * self._seat, self._nameless)
+        you = self._seat if self._is_alone else None
+        self._name.setPlaceholderText(player_names(names, you)[self._seat])
         self._name.setAccessibleName(self.tr("Name at seat {number}").format(number=self._seat + 1))
         self._remove.setAccessibleName(
             self.tr("Remove {name}").format(name=self._name.text() or self._setup.name)

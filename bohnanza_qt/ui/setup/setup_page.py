@@ -31,6 +31,7 @@ from bohnanza_qt.session.game_setup import (
     SeatKind,
     SeatSetup,
 )
+from bohnanza_qt.session.names import unnamed
 from bohnanza_qt.ui.icons import icon
 from bohnanza_qt.ui.page_bar import PageBar
 from bohnanza_qt.ui.setup.custom_rules import CustomRules
@@ -77,7 +78,8 @@ class SetupPage(QWidget):
         self._bar = PageBar()
         self._seats_title = self._label("heading")
         self._seats_note = self._label("quiet")
-        self._add = QPushButton()
+        self._add_person = QPushButton()
+        self._add_computer = QPushButton()
         self._game_title = self._label("heading")
         self._this_game = DealPanel()
         self._rules_title = self._label("heading")
@@ -136,7 +138,11 @@ class SetupPage(QWidget):
         self._seat_layout = QVBoxLayout()
         self._seat_layout.setSpacing(8)
         layout.addLayout(self._seat_layout)
-        layout.addWidget(self._add)
+        adding = QHBoxLayout()
+        adding.setSpacing(8)
+        adding.addWidget(self._add_person, 1)
+        adding.addWidget(self._add_computer, 1)
+        layout.addLayout(adding)
         layout.addSpacing(8)
         layout.addWidget(self._game_title)
         layout.addWidget(self._this_game)
@@ -169,7 +175,8 @@ class SetupPage(QWidget):
     def _connect(self) -> None:
         self._back.clicked.connect(self.back)
         self._book.clicked.connect(self.rules_wanted)
-        self._add.clicked.connect(self._add_computer)
+        self._add_person.clicked.connect(self._seat_person)
+        self._add_computer.clicked.connect(self._seat_computer)
         self._cards.changed.connect(self._rules_chosen)
         self._custom.changed.connect(self._refresh)
         self._custom.base_changed.connect(self._take_base)
@@ -190,7 +197,8 @@ class SetupPage(QWidget):
     def _dress(self) -> None:
         self._book.setIcon(icon("book", "on_bar"))
         self._back.setIcon(icon("arrow-left", "on_bar"))
-        self._add.setIcon(icon("plus"))
+        for button in (self._add_person, self._add_computer):
+            button.setIcon(icon("plus"))
         self._leave_margins()
         self.update()
 
@@ -289,14 +297,19 @@ class SetupPage(QWidget):
         row.hide()
         row.deleteLater()
 
-    def _add_computer(self) -> None:
+    def _seat_person(self) -> None:
+        self._add_row(SeatSetup(name=unnamed(len(self._rows)), kind=SeatKind.PERSON))
+        self._seats_changed()
+        self._rows[-1].ask_name()
+
+    def _seat_computer(self) -> None:
         taken = {row.setup.name for row in self._rows}
         self._add_row(SeatSetup(name=fresh_name(taken), kind=SeatKind.COMPUTER))
         self._seats_changed()
 
     def _remove(self, row: SeatRow) -> None:
         self._drop_row(row)
-        self._add.setFocus()
+        self._add_computer.setFocus()
         self._seats_changed()
 
     def _seats_changed(self) -> None:
@@ -334,9 +347,13 @@ class SetupPage(QWidget):
         self._this_game.show_persons(persons)
         curtain = persons > 1 and not self._this_game.open_hands
         for place, row in enumerate(self._rows):
-            row.show_seat(place, removable=seats > LEAST_SEATS, curtain=curtain)
-        self._add.setEnabled(seats < MOST_SEATS)
-        self._add.setToolTip("" if seats < MOST_SEATS else self.tr("More than seven cannot play."))
+            row.show_seat(
+                place, removable=seats > LEAST_SEATS, curtain=curtain, is_alone=persons < 2
+            )
+        full = self.tr("More than seven cannot play.") if seats >= MOST_SEATS else ""
+        for button in (self._add_person, self._add_computer):
+            button.setEnabled(not full)
+            button.setToolTip(full)
         for card in self._cards.cards:
             if card.preset is None:
                 continue
@@ -390,7 +407,8 @@ class SetupPage(QWidget):
         self._bar.set_title(self.tr("New game"))
         self._seats_title.setText(self.tr("Seats"))
         self._seats_note.setText(self.tr("Clockwise around the table."))
-        self._add.setText(self.tr("Add a computer"))
+        self._add_person.setText(self.tr("Add a person"))
+        self._add_computer.setText(self.tr("Add a computer"))
         self._game_title.setText(self.tr("This game"))
         self._rules_title.setText(self.tr("Rules"))
         self._deal.set_words(self.tr("Deal the cards"), "Enter")

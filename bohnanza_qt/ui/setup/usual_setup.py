@@ -9,7 +9,7 @@ from typing import Any, Final
 from ...engine.rules import Preset, rule_set
 from ...players.levels import as_choice
 from ...session.game_setup import GameSetup, SeatKind, SeatSetup
-from ...session.names import COMPUTER_NAMES, free_name
+from ...session.names import COMPUTER_NAMES, free_name, unnamed
 from ...session.settings import Settings
 
 MOST_SEATS: Final = 7
@@ -71,7 +71,7 @@ def for_two(settings: Settings, you: str) -> GameSetup:
     """A first game of two persons, with two computers to make it livelier."""
     setup = usual_setup(settings, you, 3)
     seats = list(setup.seats)
-    seats[1] = seats[1].model_copy(update={"kind": SeatKind.PERSON})
+    seats[1] = seats[1].model_copy(update={"kind": SeatKind.PERSON, "name": unnamed(1)})
     return setup.model_copy(update={"seats": tuple(seats)})
 
 
