@@ -2,8 +2,8 @@
 
     python -m tests.ui.monkey [--gestures 20000] [--seed 1] [--persons 0,1,2] [--seats 3]
 
-With neither persons nor seats the tables change from game to game. Ends with status 1 at the first
-traceback, Qt warning, lost card, or table that the wrong eyes see, and tells after how many.
+Without persons the tables change, after each game and at the latest every 2000 gestures. Ends with
+status 1 at the first traceback, Qt warning, lost card, or table that the wrong eyes see.
 """
 
 from __future__ import annotations
@@ -72,6 +72,8 @@ _KEYS: Final = (
 )
 _FIELDS: Final = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3)
 _SIZES: Final = ((1024, 700), (1280, 800), (1400, 1000))
+_GAME: Final = 2000
+"""Gestures after which the long run goes on with another table."""
 _STRAY: Final = 12
 """After so many gestures somebody who has strayed to another page goes back to the table."""
 
@@ -495,6 +497,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             for number in range(1, options.gestures + 1):
                 try:
                     monkey.gesture()
+                    if number % _GAME == 0:
+                        monkey.begin_game()
                 except AssertionError as error:
                     complaints.catch(type(error), error, error.__traceback__)
                 if complaints.found:
