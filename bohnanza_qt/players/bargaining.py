@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations
+from math import inf
 from typing import Final
 
 from ..engine.actions import Accept, DoneTrading, Reject
 from ..engine.beans import Bean
 from ..engine.view import OfferView
 from .deals import Deal, Scales
+from .enquiries import is_unwelcome, liking
 from .memory import TradeMemory
 from .player import Because, Decision, Motive
 from .reasons import why_refused, why_wanted
+from .talk import SILENCE, Talk
 
 MOST_UNASKED_OFFERS: Final = 2
 """Nobody at the table makes a person more offers in a turn that the person did not ask for."""
@@ -31,15 +34,24 @@ _WORTH_A_QUESTION: Final = 0.1
 class Bargainer:
     """One seat's part in phase 2 of one position.
 
-    `people` are the seats that are not to be bothered much; None means all of them.
+    `people` are the seats that are not to be bothered much; None means all of them. Whoever said
+    in `talk` that it would like to get a kind is thought to gain more by it, and nobody is offered
+    what it said that it would not like.
     """
 
-    def __init__(self, scales: Scales, memory: TradeMemory, people: frozenset[int] | None) -> None:
+    def __init__(
+        self,
+        scales: Scales,
+        memory: TradeMemory,
+        people: frozenset[int] | None,
+        talk: Talk = SILENCE,
+    ) -> None:
         self._scales = scales
         self._view = scales.view
         self._seat = scales.seat
         self._memory = memory
         self._people = people
+        self._talk = talk
 
     # answers
 
@@ -96,18 +108,26 @@ class Bargainer:
 
     def _counter(self, offer: OfferView, as_it_is: bool) -> Deal | None:
         """The acceptable change of an offer that leaves its owner most."""
-        best: Deal | None = None
+        best: tuple[float, Deal] | None = None
         for get, give in self._changes(offer, as_it_is):
             deal = self._scales.deal(offer.seat, give, get)
+            if deal is None:
+                continue
+            theirs = deal.theirs + self._liking(deal)
             if (
-                deal is not None
-                and deal.theirs > 0
-                and (best is None or deal.theirs > best.theirs)
+                theirs > 0
+                and (best is None or theirs > best[0])
                 and self._scales.is_good(deal.mine, deal.theirs)
                 and self._memory.is_fresh(deal.to, deal.given, deal.want)
             ):
-                best = deal
-        return best
+                best = theirs, deal
+        return None if best is None else best[1]
+
+    def _liking(self, deal: Deal) -> float:
+        """How many coins more the other side makes of a deal, by what it says it would like."""
+        if is_unwelcome(self._talk, deal.to, deal.given):
+            return -inf
+        return liking(self._talk, deal.to, deal.given, deal.want)
 
     def _changes(
         self, offer: OfferView, as_it_is: bool
@@ -180,10 +200,13 @@ class Bargainer:
 
     def _best(self, deals: Iterator[tuple[float, Deal]]) -> Deal | None:
         best, most = None, 0.0
+        hears = bool(self._talk.wishes)
         for score, deal in deals:
+            liked = self._liking(deal) if hears else 0.0
+            score += liked  # noqa: PLW2901
             if (  # the cheapest question first: most deals fail it
                 score > most
-                and deal.theirs > self._least_for(deal.to)
+                and deal.theirs + liked > self._least_for(deal.to)
                 and self._scales.is_good(deal.mine, deal.theirs)
                 and self._memory.is_fresh(deal.to, deal.given, deal.want)
             ):

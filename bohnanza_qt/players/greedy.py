@@ -65,7 +65,7 @@ class Greedy:
             return Decision(farmer.harvest_ripe() or plant(farmer))
         if question is Question.DRAW:
             return Decision(Draw(view.seat))
-        bargainer = Bargainer(self._scales(view, outlook), self._memory, self._people)
+        bargainer = Bargainer(self._scales(view, outlook), self._memory, self._people, self._talk)
         if question is Question.ANSWER:
             return bargainer.answer()
         if question is Question.TRADE:

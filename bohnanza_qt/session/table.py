@@ -177,7 +177,10 @@ class Table:
         """Talk changes nothing."""
 
     def said(self, session: GameSession, saying: Saying) -> None:
-        """Nor does this; computers are told of it with the next question."""
+        """Computers are told of it with the next question; when a person would like to get
+        something else, they may have something else to say."""
+        if isinstance(saying, SaidWishes) and saying.seat in self._persons:
+            self._heard.clear()
 
     def reseated(self, session: GameSession) -> None:
         """Other computers sit there; what was offered in this turn is forgiven."""

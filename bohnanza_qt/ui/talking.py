@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from ..engine.beans import Bean
-from ..players.talk import Enquiry
-from ..session.talk import SaidEnquiry, Saying
+from ..players.talk import Enquiry, Wishes
+from ..session.talk import SaidEnquiry, SaidWishes, Saying
 
 if TYPE_CHECKING:
     from ..session.table import Table
@@ -30,6 +30,27 @@ class Talking(QObject):
     def hear(self, saying: Saying) -> None:
         """Passes on what somebody said."""
         self.said.emit(saying)
+
+    # wishes
+
+    @property
+    def can_wish(self) -> bool:
+        """Something is traded in this game, and whoever looks takes part."""
+        controller = self._controller
+        return not controller.view.rules.market and controller.is_person(controller.seat)
+
+    @property
+    def wishes(self) -> tuple[Wishes, ...]:
+        """By seat, what everybody says they would like to get and what not."""
+        return self._controller.session.wishes
+
+    def wish(self, wanted: Iterable[Bean], unwanted: Iterable[Bean]) -> None:
+        """Says what whoever looks would like to get from now on, if it is something else."""
+        seat = self._controller.seat
+        wishes = Wishes(tuple(wanted), tuple(unwanted))
+        if wishes != self.wishes[seat]:
+            self._controller.session.say(SaidWishes(seat, *wishes))
+            self._controller.start()
 
     # what would you give me?
 

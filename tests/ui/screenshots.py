@@ -29,14 +29,18 @@ from bohnanza_qt.engine.actions import (
     Plant,
     TurnOver,
 )
+from bohnanza_qt.engine.beans import Bean
 from bohnanza_qt.engine.play import Question, awaited, explain_illegal
+from bohnanza_qt.engine.rules import Preset
 from bohnanza_qt.engine.view import redact
 from bohnanza_qt.players.computers import make_player
+from bohnanza_qt.players.talker import Talker
 from bohnanza_qt.session.game_session import GameSession
 from bohnanza_qt.session.game_setup import GameSetup, SeatKind, SeatSetup
 from bohnanza_qt.session.paths import Folders
 from bohnanza_qt.session.settings import Speed
 from bohnanza_qt.session.table import Table
+from bohnanza_qt.session.talk import SaidWishes
 from bohnanza_qt.ui.application import make_application
 from bohnanza_qt.ui.cards_mime import DraggedCard
 from bohnanza_qt.ui.i18n import set_language
@@ -56,12 +60,15 @@ def _turn(milliseconds: int = 30) -> None:
     loop.exec()
 
 
-def _session(players: int = 4, number: int = 3, start: int = 0) -> GameSession:
+def _session(
+    players: int = 4, number: int = 3, start: int = 0, preset: Preset = Preset.MODERN
+) -> GameSession:
     seats = tuple(
         SeatSetup(name=name, kind=SeatKind.PERSON if not seat else SeatKind.COMPUTER)
         for seat, name in enumerate(_NAMES[:players])
     )
-    return GameSession.new(GameSetup(seats=seats, start=start, game_number=number, overrides={}))
+    setup = GameSetup(preset=preset, seats=seats, start=start, game_number=number, overrides={})
+    return GameSession.new(setup)
 
 
 def _play(session: GameSession, until: Callable[[GameSession], bool]) -> GameSession:
@@ -232,8 +239,28 @@ def replay(studio: _Studio) -> None:
 
 def five(studio: _Studio) -> None:
     session = _play(_session(players=5), lambda game: _asked(game, Question.TRADE, 9))
+    _tell_wishes(session)
     with studio.game(session):
         studio.shoot("five")
+
+
+def seven(studio: _Studio) -> None:
+    session = _play(
+        _session(players=7, preset=Preset.CLASSIC), lambda game: _asked(game, Question.TRADE, 9)
+    )
+    _tell_wishes(session)
+    with studio.game(session) as window:
+        studio.shoot("seven-wishes")
+        assert window.table is not None
+        studio.shoot_dialog("wishes", window.table.ask_for_wishes)
+
+
+def _tell_wishes(session: GameSession) -> None:
+    for seat in range(len(session.names)):
+        player = make_player("hard", seat, frozenset())
+        assert isinstance(player, Talker)
+        wanted = player.wishes(session.view(seat)).wanted
+        session.say(SaidWishes(seat, wanted, (Bean.SOY,) if seat % 3 == 0 else ()))
 
 
 def rules(studio: _Studio) -> None:
@@ -300,6 +327,7 @@ STATES: Final = {
         answer,
         aside,
         five,
+        seven,
         setup,
         end,
         replay,

@@ -16,6 +16,7 @@ from bohnanza_qt.engine.refusal import Reason
 from bohnanza_qt.engine.rules import Preset, rule_set
 from bohnanza_qt.engine.state import Phase, Planted
 from bohnanza_qt.engine.view import OfferView, PlayerView, SeatView
+from bohnanza_qt.players.talk import NO_WISHES, Wishes
 from bohnanza_qt.session.talk import SaidEnquiry
 
 NAMES = ("Maren", "Iker", "Lucia", "Tom")
@@ -103,7 +104,12 @@ class FakeTalk(QObject):
     def __init__(self, controller: FakeController) -> None:
         super().__init__(controller)
         self._controller = controller
+        self.can_wish = True
         self.enquired: list[tuple[tuple[int, ...], tuple[Bean, ...]]] = []
+
+    @property
+    def wishes(self) -> tuple[Wishes, ...]:
+        return (NO_WISHES,) * len(self._controller.view.seats)
 
     def whom_to_ask(self, seats: Sequence[int], cards: Sequence[Bean]) -> tuple[int, ...]:
         return tuple(seat for seat in seats if not self._controller.is_person(seat))

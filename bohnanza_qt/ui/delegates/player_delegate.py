@@ -27,6 +27,7 @@ from .marks import (
     rounded,
     text_width,
 )
+from .wish_marks import draw_wishes, wishes_width
 
 if TYPE_CHECKING:
     from ..views.arranged_view import ArrangedView
@@ -129,7 +130,15 @@ class PlayerDelegate(QStyledItemDelegate):
         aside = self._aside_width(row, card)
         end = rect.right() - (aside + metrics.px(6) if aside else 0)
         ink = colours.must if row.must_plant or row.thinking else colours.ink2
-        draw_text(painter, QPointF(left, lower), words, metrics.px(12), 700, ink, end - left)
+        px = metrics.px(11)
+        wide = wishes_width(row.wishes, px)
+        if wide and left + text_width(words, metrics.px(12), 700) + wide + px > end:
+            words = status
+        x = left + draw_text(
+            painter, QPointF(left, lower), words, metrics.px(12), 700, ink, end - left
+        )
+        x += px if words else 0
+        draw_wishes(painter, QPointF(x, lower), row.wishes, px, end - x)
         if aside:
             self._aside(painter, QPointF(rect.right() - aside, lower), row, card)
 
@@ -147,7 +156,8 @@ class PlayerDelegate(QStyledItemDelegate):
         colours, metrics = theme(), self._view.metrics
         if row.aside_count and row.aside is None:
             self._hidden_cards(painter, QPointF(left, middle), row.aside_count, width)
-        elif row.aside_count:
+            return
+        if row.aside_count:
             cards = row.aside or ()
             step = metrics.px(13)
             for place, bean in enumerate(cards[:_MOST_ASIDE]):
@@ -155,17 +165,14 @@ class PlayerDelegate(QStyledItemDelegate):
                 card = QRectF(left + step * place, middle - high / 2, width, high)
                 if card.right() <= right:
                     paint_card(painter, card, bean)
-        elif right - left > metrics.px(24):
-            ink = colours.must if row.thinking else colours.ink2
-            draw_text(
-                painter,
-                QPointF(left, middle),
-                self._model.status(row),
-                metrics.px(12),
-                700,
-                ink,
-                right - left,
-            )
+            return
+        if right - left <= metrics.px(24):
+            return
+        ink = colours.must if row.thinking else colours.ink2
+        status, at = self._model.status(row), QPointF(left, middle)
+        wide = draw_text(painter, at, status, metrics.px(12), 700, ink, right - left)
+        left += wide + metrics.px(8) if wide else 0
+        draw_wishes(painter, QPointF(left, middle), row.wishes, metrics.px(11), right - left)
 
     def _counts_width(self, row: Opponent) -> float:
         px = self._view.metrics.px(15)

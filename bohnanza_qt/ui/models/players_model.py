@@ -9,7 +9,9 @@ from PySide6.QtCore import Qt
 
 from ...engine.beans import Bean
 from ...engine.state import Planted
+from ...players.talk import NO_WISHES, Wishes
 from ..words import bean_name, bean_phrase, list_phrase
+from ..words.wishes import wishes_phrases
 from .amounts import more_cards_phrase
 from .list_model import Index, ListModel
 
@@ -41,6 +43,7 @@ class Opponent:
     must_plant: bool = False
     done: bool = False
     planted_all: bool = False
+    wishes: Wishes = NO_WISHES
 
 
 class PlayersModel(ListModel[Opponent]):
@@ -77,11 +80,13 @@ class PlayersModel(ListModel[Opponent]):
             parts.append(self.tr("set aside: {beans}").format(beans=beans))
         elif row.aside_count:
             parts.append(self.tr("%n card(s) set aside", "", row.aside_count))
+        parts += wishes_phrases(row.wishes)
         return ", ".join(parts)
 
     def description(self, row: Opponent, number: int) -> str:
         lines = [row.name]
         lines += [self._field_text(place, field) for place, field in enumerate(row.fields, 1)]
+        lines += wishes_phrases(row.wishes)
         return "\n".join(lines)
 
     def flags(self, index: Index) -> Qt.ItemFlag:

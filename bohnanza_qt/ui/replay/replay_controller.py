@@ -14,10 +14,11 @@ from ...engine.play import explain_illegal
 from ...engine.refusal import Reason
 from ...engine.state import Phase
 from ...engine.view import PlayerView, redact
+from ...players.talk import Wishes
 from ...session.names import shown_names
 from ...session.remarks import Remark
 from ...session.replay_cursor import ReplayCursor
-from ...session.talk import Saying
+from ...session.talk import Saying, TalkLog
 from ..words import player_names
 
 
@@ -45,6 +46,20 @@ class PastTalk(QObject):
     """What stands for the talk of a game that is looked back at: nothing can be asked."""
 
     said = Signal(object)
+    can_wish = False
+
+    def __init__(self, replay: ReplayController) -> None:
+        super().__init__(replay)
+        self._replay = replay
+
+    @property
+    def wishes(self) -> tuple[Wishes, ...]:
+        """By seat, what stood at the moment that is shown."""
+        talk = TalkLog(list(self._replay.session.talk))
+        return talk.wishes(len(self._replay.view.seats))
+
+    def wish(self, wanted: Iterable[Bean], unwanted: Iterable[Bean]) -> None:
+        pass
 
     def whom_to_ask(self, seats: Iterable[int], cards: Sequence[Bean]) -> tuple[int, ...]:
         return ()

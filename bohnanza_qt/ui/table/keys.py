@@ -17,6 +17,7 @@ class Act(StrEnum):
     OFFER = "offer"  # what is on the cloth; where Enter alone means nothing else
     OFFER_FROM_ANYWHERE = "offer-from-anywhere"
     ENQUIRE = "enquire"  # what the others would give for what is on the cloth
+    WISHES = "wishes"
     ACCEPT = "accept"  # this and the next two answer an offer
     COUNTER = "counter"
     REJECT = "reject"
@@ -55,6 +56,7 @@ KEYS: Final[dict[Act, tuple[str, ...]]] = {
     Act.OFFER: ("Enter", "Return"),
     Act.OFFER_FROM_ANYWHERE: ("Ctrl+Enter", "Ctrl+Return"),
     Act.ENQUIRE: ("Q",),
+    Act.WISHES: ("L",),
     Act.ACCEPT: ("A",),
     Act.COUNTER: ("C",),
     Act.REJECT: ("N",),

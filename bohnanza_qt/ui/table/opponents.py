@@ -11,6 +11,7 @@ from ...engine.beans import coins_for, next_step
 from ...engine.play import Question
 from ...engine.state import Phase, Planted
 from ...engine.view import PlayerView
+from ...players.talk import NO_WISHES, Wishes
 from ..models.players_model import Opponent, OpponentField, PlayersModel
 from ..views.players_view import PlayersView
 from .explanation import explain_at
@@ -35,6 +36,7 @@ class OpponentsRow(QWidget):
         self.view.chosen.connect(self._explain)
         controller.view_changed.connect(self.refresh)
         controller.thinking_changed.connect(self._think)
+        controller.talk.said.connect(self.refresh)
         self.refresh()
 
     def set_metrics(self, metrics: TableMetrics) -> None:
@@ -54,6 +56,7 @@ class OpponentsRow(QWidget):
                     controller.names[seat],
                     controller.description(seat),
                     thinking=self._thinking == seat,
+                    wishes=controller.talk.wishes[seat],
                 )
                 for seat in clockwise
             ]
@@ -77,7 +80,13 @@ class OpponentsRow(QWidget):
 
 
 def opponent(
-    view: PlayerView, seat: int, name: str, who: str, *, thinking: bool = False
+    view: PlayerView,
+    seat: int,
+    name: str,
+    who: str,
+    *,
+    thinking: bool = False,
+    wishes: Wishes = NO_WISHES,
 ) -> Opponent:
     """A row of the players' model: `seat` as `view` shows it."""
     shown = view.seats[seat]
@@ -96,6 +105,7 @@ def opponent(
         must_plant=must_plant,
         done=shown.done and view.phase is Phase.TRADE,
         planted_all=view.phase is Phase.ASIDE and not must_plant,
+        wishes=wishes,
     )
 
 

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from ...players.talk import NO_WISHES, Wishes
 from ..card_art import card_height, paint_card, paint_coin
 from ..delegates.marks import draw_centred, draw_text, elided, text_width
+from ..delegates.wish_marks import draw_wishes, wishes_width
+from ..icons import paint_icon
 from ..painting import paint_panel
 from ..seat_signs import paint_seat_sign
 from ..theme import theme
 from ..words import bean_name, list_phrase
+from ..words.wishes import wishes_phrases
+from .keys import Act, shown_key
 from .metrics import TableMetrics, metrics_for
 
 if TYPE_CHECKING:
@@ -23,7 +28,9 @@ _MOST_SHOWN = 4
 
 
 class SeatBox(QWidget):
-    """Painted, not pressed; what it shows is its accessible description."""
+    """Painted; what it shows is its accessible description. A click asks for the own wishes."""
+
+    wishes_wanted = Signal()
 
     def __init__(self, controller: GameController, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -31,6 +38,7 @@ class SeatBox(QWidget):
         self._metrics = metrics_for(1280, 800, 3)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         controller.view_changed.connect(self.refresh)
+        controller.talk.said.connect(self.refresh)
         self.refresh()
 
     def set_metrics(self, metrics: TableMetrics) -> None:
@@ -49,9 +57,25 @@ class SeatBox(QWidget):
         if view.me.aside:
             beans = list_phrase([bean_name(bean) for bean in view.me.aside])
             words.append(self.tr("set aside: {beans}").format(beans=beans))
+        words += wishes_phrases(self._wishes)
         self.setAccessibleDescription(", ".join(words))
-        self.setToolTip(", ".join(words))
+        can_wish = self._controller.talk.can_wish
+        tip = self.tr("Click: say which beans are welcome. Key: {key}")
+        told = tip.format(key=shown_key(Act.WISHES))
+        self.setToolTip(", ".join(words) + (f"\n{told}" if can_wish else ""))
+        shape = Qt.CursorShape.PointingHandCursor if can_wish else Qt.CursorShape.ArrowCursor
+        self.setCursor(shape)
         self.update()
+
+    @property
+    def _wishes(self) -> Wishes:
+        return self._controller.talk.wishes[self._controller.view.seat]
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() is Qt.MouseButton.LeftButton and self._controller.talk.can_wish:
+            self.wishes_wanted.emit()
+        else:
+            super().mousePressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -83,7 +107,9 @@ class SeatBox(QWidget):
         paint_seat_sign(painter, sign, view.seat)
         coin = self.coins_rect()
         aside = view.me.aside or ()
-        cards = metrics.px(20) + metrics.px(12) * (len(aside) - 1) if aside else 0
+        cards = metrics.px(20) + metrics.px(12) * (len(aside) - 1) if aside else 0.0
+        if not aside:
+            cards = self._wishes_width()
         left = sign.right() + metrics.px(8)
         room = coin.left() - left - cards - metrics.px(8)
         name = self._controller.names[view.seat]
@@ -92,6 +118,9 @@ class SeatBox(QWidget):
             high = card_height(metrics.px(20))
             at = coin.left() - cards - metrics.px(6) + metrics.px(12) * place
             paint_card(painter, QRectF(at, middle - high / 2, metrics.px(20), high), bean)
+        if not aside:
+            at = coin.left() - cards - metrics.px(6)
+            self._paint_wishes(painter, QPointF(at, middle), cards)
         paint_coin(painter, coin)
         start = QPointF(coin.right() + metrics.px(5), middle)
         draw_text(painter, start, str(view.me.coins), metrics.px(18), 900, colours.ink)
@@ -114,6 +143,27 @@ class SeatBox(QWidget):
         )
         if view.me.aside:
             self._aside(painter, high * 0.87)
+            return
+        wide = min(self._wishes_width(), self.width() - 4.0)
+        self._paint_wishes(painter, QPointF(middle - wide / 2, high * 0.87), wide)
+
+    def _wishes_width(self) -> float:
+        """Room for the wishes, for at most half of a narrow box; where there are none, for the sign
+        that invites to say some."""
+        px = self._metrics.px(11)
+        if not self._controller.talk.can_wish and self._wishes == NO_WISHES:
+            return 0.0
+        wide = wishes_width(self._wishes, px) or px * 1.4
+        return min(wide, self.width() * 0.5) if self._metrics.narrow else wide
+
+    def _paint_wishes(self, painter: QPainter, at: QPointF, room: float) -> None:
+        px = self._metrics.px(11)
+        if self._wishes != NO_WISHES:
+            draw_wishes(painter, at, self._wishes, px, room)
+        elif room:
+            side = px * 1.4
+            sign = QRectF(at.x(), at.y() - side / 2, side, side)
+            paint_icon(painter, sign, "heart", theme().line)
 
     def _aside(self, painter: QPainter, at: float) -> None:
         colours, metrics = theme(), self._metrics

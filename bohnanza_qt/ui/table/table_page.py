@@ -31,6 +31,7 @@ from ..textures import linen
 from ..theme import theme_signals
 from ..trade.side_panel import SidePanel
 from ..trade.trade_table import TradeTable
+from ..trade.wishes_dialog import WishesDialog
 from .action_box import ActionBox
 from .callers import Callers
 from .cloth import Cloth
@@ -93,6 +94,7 @@ class TablePage(QWidget):
         self._lay_out()
         self._place_own_seat(self._narrow)
         self._make_shortcuts()
+        self.seat_box.wishes_wanted.connect(self.ask_for_wishes)
         self.gestures.said.connect(self._announce)
         self.bar.rule_wanted.connect(self.rule_wanted)
         self.cloth.rule_wanted.connect(self.rule_wanted)
@@ -220,6 +222,7 @@ class TablePage(QWidget):
         self._bind(Act.END_TRADING, self._end_trading)
         self._bind(Act.OFFER_CARD, self._offer_focused_card)
         self._bind(Act.DISCARD, self._discard_card)
+        self._bind(Act.WISHES, self.ask_for_wishes)
         self._bind(Act.BUY_FIELD, self.gestures.buy_field)
         self._bind(Act.UNDO, self._controller.undo)
         self._bind(Act.REDO, self._controller.redo)
@@ -257,6 +260,13 @@ class TablePage(QWidget):
         ref = self.hand.focused_card() or self.piles.focused_card()
         if ref is not None:
             self.gestures.toggle_offered(DraggedCard(ref.place, ref.index))
+
+    def ask_for_wishes(self) -> None:
+        """Opens the question which beans are welcome."""
+        if self._controller.talk.can_wish:
+            dialog = WishesDialog(self._controller, self)
+            dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            dialog.open()
 
     def _discard_card(self) -> None:
         """The card that is chosen, the focused one on the cloth, the one that the other left, or
