@@ -1346,7 +1346,7 @@
     </message>
     <message>
         <source>Say which beans are welcome and which are not</source>
-        <translation type="unfinished"></translation>
+        <translation>Dir quines mongetes t’agradarien i quines no</translation>
     </message>
     <message>
         <source>Take your offer back</source>
@@ -4083,7 +4083,7 @@ El vols suprimir igualment?</translation>
     </message>
     <message>
         <source>Click: say which beans are welcome. Key: {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic: digues quines mongetes t’agradarien. Tecla: {key}</translation>
     </message>
     <message>
         <source>set aside</source>
@@ -5114,49 +5114,49 @@ El vols suprimir igualment?</translation>
     <name>Wishes</name>
     <message>
         <source>would like: {beans}</source>
-        <translation type="unfinished"></translation>
+        <translation>li agradaria: {beans}</translation>
     </message>
     <message>
         <source>would rather not get: {beans}</source>
-        <translation type="unfinished"></translation>
+        <translation>més aviat no: {beans}</translation>
     </message>
 </context>
 <context>
     <name>WishesDialog</name>
     <message>
         <source>Kinds of beans</source>
-        <translation type="unfinished"></translation>
+        <translation>Menes de mongetes</translation>
     </message>
     <message>
         <source>Your wishes</source>
-        <translation type="unfinished"></translation>
+        <translation>Els teus desitjos</translation>
     </message>
     <message>
         <source>Which beans are welcome, and which are not? Everybody sees it, and the computers mind it when they make offers. It binds nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quines mongetes et farien servei i quines no? Ho veu tothom, i els ordinadors ho tenen en compte quan fan ofertes. No obliga ningú.</translation>
     </message>
     <message>
         <source>Say it</source>
-        <translation type="unfinished"></translation>
+        <translation>Digues-ho</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Cancel·la</translation>
+        <translation>Cancel·la</translation>
     </message>
 </context>
 <context>
     <name>WishesModel</name>
     <message>
         <source>welcome</source>
-        <translation type="unfinished"></translation>
+        <translation>benvinguda</translation>
     </message>
     <message>
         <source>unwelcome</source>
-        <translation type="unfinished"></translation>
+        <translation>no volguda</translation>
     </message>
     <message>
         <source>Space: the next choice. +: welcome. −: unwelcome. Del: neither.</source>
-        <translation type="unfinished"></translation>
+        <translation>Espai: opció següent. +: benvinguda. −: no volguda. Supr: cap de les dues.</translation>
     </message>
 </context>
 <context>

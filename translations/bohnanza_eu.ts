@@ -1346,7 +1346,7 @@
     </message>
     <message>
         <source>Say which beans are welcome and which are not</source>
-        <translation type="unfinished"></translation>
+        <translation>Esan zein babarrun diren ongi etorriak eta zein ez</translation>
     </message>
     <message>
         <source>Take your offer back</source>
@@ -4083,7 +4083,7 @@ Hala ere ezabatu nahi duzu?</translation>
     </message>
     <message>
         <source>Click: say which beans are welcome. Key: {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Klik: esan zein babarrun diren ongi etorriak. Tekla: {key}</translation>
     </message>
     <message>
         <source>set aside</source>
@@ -5114,49 +5114,49 @@ Hala ere ezabatu nahi duzu?</translation>
     <name>Wishes</name>
     <message>
         <source>would like: {beans}</source>
-        <translation type="unfinished"></translation>
+        <translation>gustura hartuko lituzke: {beans}</translation>
     </message>
     <message>
         <source>would rather not get: {beans}</source>
-        <translation type="unfinished"></translation>
+        <translation>nahiago ez hartu: {beans}</translation>
     </message>
 </context>
 <context>
     <name>WishesDialog</name>
     <message>
         <source>Kinds of beans</source>
-        <translation type="unfinished"></translation>
+        <translation>Babarrun motak</translation>
     </message>
     <message>
         <source>Your wishes</source>
-        <translation type="unfinished"></translation>
+        <translation>Zure nahiak</translation>
     </message>
     <message>
         <source>Which beans are welcome, and which are not? Everybody sees it, and the computers mind it when they make offers. It binds nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zein babarrun dira ongi etorriak, eta zein ez? Denek ikusten dute, eta ordenagailuek kontuan hartzen dute eskaintzak egitean. Ez du inor behartzen.</translation>
     </message>
     <message>
         <source>Say it</source>
-        <translation type="unfinished"></translation>
+        <translation>Esan</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Utzi</translation>
+        <translation>Utzi</translation>
     </message>
 </context>
 <context>
     <name>WishesModel</name>
     <message>
         <source>welcome</source>
-        <translation type="unfinished"></translation>
+        <translation>ongi etorria</translation>
     </message>
     <message>
         <source>unwelcome</source>
-        <translation type="unfinished"></translation>
+        <translation>ez nahi</translation>
     </message>
     <message>
         <source>Space: the next choice. +: welcome. −: unwelcome. Del: neither.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuriunea: hurrengo aukera. +: ongi etorria. −: ez nahi. Ezab: bat ere ez.</translation>
     </message>
 </context>
 <context>

@@ -1346,7 +1346,7 @@
     </message>
     <message>
         <source>Say which beans are welcome and which are not</source>
-        <translation type="unfinished"></translation>
+        <translation>Dire quali fagioli ti fanno piacere e quali no</translation>
     </message>
     <message>
         <source>Take your offer back</source>
@@ -4083,7 +4083,7 @@ Vuoi eliminarlo lo stesso?</translation>
     </message>
     <message>
         <source>Click: say which beans are welcome. Key: {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic: di’ quali fagioli ti fanno piacere. Tasto: {key}</translation>
     </message>
     <message>
         <source>set aside</source>
@@ -5114,49 +5114,49 @@ Vuoi eliminarlo lo stesso?</translation>
     <name>Wishes</name>
     <message>
         <source>would like: {beans}</source>
-        <translation type="unfinished"></translation>
+        <translation>gradisce: {beans}</translation>
     </message>
     <message>
         <source>would rather not get: {beans}</source>
-        <translation type="unfinished"></translation>
+        <translation>preferisce di no: {beans}</translation>
     </message>
 </context>
 <context>
     <name>WishesDialog</name>
     <message>
         <source>Kinds of beans</source>
-        <translation type="unfinished"></translation>
+        <translation>Varietà di fagioli</translation>
     </message>
     <message>
         <source>Your wishes</source>
-        <translation type="unfinished"></translation>
+        <translation>I tuoi desideri</translation>
     </message>
     <message>
         <source>Which beans are welcome, and which are not? Everybody sees it, and the computers mind it when they make offers. It binds nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quali fagioli ti fanno piacere e quali no? Lo vedono tutti, e i computer ne tengono conto quando fanno offerte. Non vincola nessuno.</translation>
     </message>
     <message>
         <source>Say it</source>
-        <translation type="unfinished"></translation>
+        <translation>Dillo</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annulla</translation>
+        <translation>Annulla</translation>
     </message>
 </context>
 <context>
     <name>WishesModel</name>
     <message>
         <source>welcome</source>
-        <translation type="unfinished"></translation>
+        <translation>gradito</translation>
     </message>
     <message>
         <source>unwelcome</source>
-        <translation type="unfinished"></translation>
+        <translation>non gradito</translation>
     </message>
     <message>
         <source>Space: the next choice. +: welcome. −: unwelcome. Del: neither.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spazio: scelta successiva. +: gradito. −: non gradito. Canc: nessuna delle due.</translation>
     </message>
 </context>
 <context>

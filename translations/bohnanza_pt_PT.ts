@@ -1346,7 +1346,7 @@
     </message>
     <message>
         <source>Say which beans are welcome and which are not</source>
-        <translation type="unfinished"></translation>
+        <translation>Dizer que feijões são bem-vindos e quais não</translation>
     </message>
     <message>
         <source>Take your offer back</source>
@@ -4083,7 +4083,7 @@ Eliminar mesmo assim?</translation>
     </message>
     <message>
         <source>Click: say which beans are welcome. Key: {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Clique: dizer que feijões são bem-vindos. Tecla: {key}</translation>
     </message>
     <message>
         <source>set aside</source>
@@ -5114,49 +5114,49 @@ Eliminar mesmo assim?</translation>
     <name>Wishes</name>
     <message>
         <source>would like: {beans}</source>
-        <translation type="unfinished"></translation>
+        <translation>gostava de: {beans}</translation>
     </message>
     <message>
         <source>would rather not get: {beans}</source>
-        <translation type="unfinished"></translation>
+        <translation>prefere não receber: {beans}</translation>
     </message>
 </context>
 <context>
     <name>WishesDialog</name>
     <message>
         <source>Kinds of beans</source>
-        <translation type="unfinished"></translation>
+        <translation>Espécies de feijões</translation>
     </message>
     <message>
         <source>Your wishes</source>
-        <translation type="unfinished"></translation>
+        <translation>Os seus desejos</translation>
     </message>
     <message>
         <source>Which beans are welcome, and which are not? Everybody sees it, and the computers mind it when they make offers. It binds nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Que feijões são bem-vindos e quais não? Toda a gente vê, e os computadores têm isso em conta nas suas ofertas. Não obriga ninguém.</translation>
     </message>
     <message>
         <source>Say it</source>
-        <translation type="unfinished"></translation>
+        <translation>Dizer</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Cancelar</translation>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
     <name>WishesModel</name>
     <message>
         <source>welcome</source>
-        <translation type="unfinished"></translation>
+        <translation>bem-vindo</translation>
     </message>
     <message>
         <source>unwelcome</source>
-        <translation type="unfinished"></translation>
+        <translation>indesejado</translation>
     </message>
     <message>
         <source>Space: the next choice. +: welcome. −: unwelcome. Del: neither.</source>
-        <translation type="unfinished"></translation>
+        <translation>Espaço: escolha seguinte. +: bem-vindo. −: indesejado. Del: nenhuma das duas.</translation>
     </message>
 </context>
 <context>
