@@ -43,6 +43,14 @@ class KnownHands:
             CardDiscarded: self._see_leave,
         }
 
+    def copy(self) -> KnownHands:
+        """An independent twin."""
+        twin = KnownHands()
+        twin._known = {seat: known.copy() for seat, known in self._known.items()}
+        twin._turned = self._turned.copy()
+        twin._active = self._active
+        return twin
+
     def watch(self, event: Event) -> None:
         """Takes in what matters of an event."""
         learn = self._learn.get(type(event))

@@ -63,6 +63,19 @@ class TradeMemory:
             DealStruck: self._forget_offer,
         }
 
+    def copy(self, seat: int | None = None) -> TradeMemory:
+        """An independent twin; `seat` makes it another seat's that remembers the same."""
+        twin = TradeMemory(self._seat if seat is None else seat)
+        twin._turn = self._turn
+        twin._made = self._made[:]
+        twin._open = self._open.copy()
+        twin._rejected = self._rejected.copy()
+        twin._kept = self._kept.copy()
+        twin._unasked = self._unasked[:]
+        twin.answers = self.answers.copy()
+        twin.asked_for = self.asked_for
+        return twin
+
     def watch(self, event: Event) -> None:
         """Takes in what matters of an event."""
         learn = self._learn.get(type(event))

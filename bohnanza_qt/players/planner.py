@@ -16,7 +16,9 @@ Fields = Sequence[Planted | None]
 
 
 class Planner(Farmer):
-    """One seat's planting in one position."""
+    """One seat's planting in one position. `estate` is how a whole seat is weighed."""
+
+    estate: type[Estate] = Estate
 
     def plant_first(self) -> Action:
         hand = self._view.hand
@@ -114,4 +116,4 @@ class Planner(Farmer):
 
     def _estate(self, fields: Fields, pending: Sequence[Bean], hand: Sequence[Bean]) -> Estate:
         protection = self._view.rules.protection
-        return Estate(fields, pending, hand, self._values, self._outlook, protection)
+        return self.estate(fields, pending, hand, self._values, self._outlook, protection)

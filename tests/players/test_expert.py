@@ -1,0 +1,143 @@
+"""The computer that searches: legal, honest, blind to secrets, and better for it."""
+
+from __future__ import annotations
+
+import random
+from itertools import islice
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bohnanza_qt.commands.self_play import SelfPlay
+from bohnanza_qt.engine.events import Event
+from bohnanza_qt.engine.play import Question, awaited
+from bohnanza_qt.engine.rules import Preset, rule_set
+from bohnanza_qt.engine.state import Phase
+from bohnanza_qt.engine.view import PlayerView, view_of
+from bohnanza_qt.players.characters import HARD
+from bohnanza_qt.players.computers import make_player
+from bohnanza_qt.players.expert import Expert
+from bohnanza_qt.players.player import Decision, Player
+from bohnanza_qt.players.search import Effort
+from tests.engine.random_play import TABLES, deal_preset
+
+from .company import Moment, Witness, among_fools
+from .test_greedy_games import custom_rules, is_true, with_other_secrets
+
+QUICK = Effort(worlds=4, step=4)
+EVERY_TABLE = pytest.mark.parametrize(("preset", "players"), TABLES)
+
+
+def quick_expert(seat: int, people: frozenset[int] | None = frozenset()) -> Expert:
+    """An expert that looks at few worlds, and at all of them on however slow a machine."""
+    return Expert(seat, people, HARD, QUICK, patience=float("inf"))
+
+
+class Overlooked:
+    """A hard computer with an expert who looks over its shoulder."""
+
+    def __init__(self, seat: int) -> None:
+        self.expert = quick_expert(seat)
+        self._player = make_player("hard", seat, frozenset())
+
+    def decide(self, view: PlayerView, question: Question) -> Decision:
+        return self._player.decide(view, question)
+
+    def watch(self, event: Event) -> None:
+        self._player.watch(event)
+        self.expert.watch(event)
+
+
+def one_expert(preset: Preset, players: int, number: int) -> list[Moment]:
+    """The moments of an expert among hard computers."""
+    expert = Witness(quick_expert(0))
+    company: list[Player] = [expert]
+    company += [make_player("hard", seat, frozenset()) for seat in range(1, players)]
+    SelfPlay(rule_set(preset, players), company, number % players, number).run()
+    return expert.moments
+
+
+@EVERY_TABLE
+def test_an_expert_plays_every_game_to_its_end_with_true_reasons(preset, players):
+    """An illegal decision would end the game with an error."""
+    for moment in one_expert(preset, players, 1):
+        because = moment.decision.because
+        assert because is None or is_true(because, moment), moment
+
+
+@pytest.mark.parametrize(
+    ("preset", "players"),
+    [(Preset.MODERN, 3), (Preset.ARENA, 3), (Preset.DUEL, 2)],
+)
+def test_an_expert_bears_players_who_do_anything(preset, players):
+    state = deal_preset(preset, players, 2)
+    moments = among_fools(state, quick_expert(0, None), random.Random(2))
+    for moment in islice(moments, 80):
+        because = moment.decision.because
+        assert because is None or is_true(because, moment), moment
+
+
+@given(st.sampled_from(TABLES), st.integers(0, 2**32), st.integers(1, 400), st.randoms())
+@settings(max_examples=30)
+def test_what_is_hidden_changes_no_decision_of_an_expert(table, number, steps, chance):
+    preset, players = table
+    company = [Overlooked(seat) for seat in range(players)]
+    game = SelfPlay(rule_set(preset, players), company, number % players, number)
+    for _ in range(steps):
+        if game.state.phase is not Phase.OVER:
+            game.step()
+    for seat, question in enumerate(awaited(game.state)):
+        if question is not None:
+            expert = company[seat].expert
+            decision = expert.decide(view_of(game.state, seat), question)
+            other = with_other_secrets(game.state, seat, chance)
+            assert expert.decide(view_of(other, seat), question) == decision
+
+
+@given(custom_rules(), st.integers(0, 2**32), st.booleans())
+@settings(max_examples=10)
+def test_an_expert_plays_whatever_rules_can_be_played(chosen, number, with_people):
+    rules, players = chosen
+    company: list[Player] = [quick_expert(0, None if with_people else frozenset())]
+    company += [make_player("medium", seat, frozenset()) for seat in range(1, players)]
+    game = SelfPlay(rules, company, number % players, number)
+    for _ in range(120):
+        if game.state.phase is not Phase.OVER:
+            game.step()
+
+
+class Taught:
+    """A hard computer beside whom an expert learns the game, and is asked now and then."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.expert = quick_expert(seat)
+        self.told: list[Event] = []
+        self.decisions: list[tuple[Decision, Decision]] = []
+        self._player = make_player("hard", seat, frozenset())
+
+    def decide(self, view: PlayerView, question: Question) -> Decision:
+        decision = self._player.decide(view, question)
+        if len(self.told) % 5 == 0:
+            self.decisions.append((decision, self.expert.decide(view, question)))
+            newcomer = quick_expert(self.seat)
+            for event in self.told:
+                newcomer.watch(event)
+            assert newcomer.decide(view, question) == self.decisions[-1][1]
+        return decision
+
+    def watch(self, event: Event) -> None:
+        self.told.append(event)
+        self.expert.watch(event)
+        self._player.watch(event)
+
+
+def test_an_expert_who_sits_down_later_and_is_told_everything_decides_the_same():
+    company = [Taught(seat) for seat in range(4)]
+    game = SelfPlay(rule_set(Preset.MODERN, 4), company, 1, 5)
+    for _ in range(150):
+        game.step()
+    decisions = [both for one in company for both in one.decisions]
+    assert len(decisions) > 20
+    assert any(usual != better for usual, better in decisions), "the search found nothing better"
