@@ -258,6 +258,21 @@
     </message>
 </context>
 <context>
+    <name>Calls</name>
+    <message>
+        <source>{name}: any offers for {bean}?</source>
+        <translation>{name}: alguna oferta per {bean}?</translation>
+    </message>
+    <message>
+        <source>Begin an offer for this card.</source>
+        <translation>Comença una oferta per aquesta carta.</translation>
+    </message>
+    <message>
+        <source>Key: {key}</source>
+        <translation>Tecla: {key}</translation>
+    </message>
+</context>
+<context>
     <name>Cloth</name>
     <message>
         <source>Discard {bean}</source>
@@ -1345,6 +1360,10 @@
         <translation>Preguntar als ordinadors què donarien per les teves cartes</translation>
     </message>
     <message>
+        <source>Begin an offer for the card that is asked about</source>
+        <translation>Començar una oferta per la carta que es demana</translation>
+    </message>
+    <message>
         <source>Say which beans are welcome and which are not</source>
         <translation>Dir quines mongetes t’agradarien i quines no</translation>
     </message>
@@ -1935,6 +1954,10 @@
     <message>
         <source>You ask {others} what they would give for {cards}.</source>
         <translation>Preguntes a {others} què donarien per {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} asks you what you would give for {cards}.</source>
+        <translation>{name} et pregunta què donaries per {cards}.</translation>
     </message>
     <message>
         <source>{name} asks {others} what they would give for {cards}.</source>

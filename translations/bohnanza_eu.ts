@@ -258,6 +258,21 @@
     </message>
 </context>
 <context>
+    <name>Calls</name>
+    <message>
+        <source>{name}: any offers for {bean}?</source>
+        <translation>{name}: eskaintzarik bai? {bean}</translation>
+    </message>
+    <message>
+        <source>Begin an offer for this card.</source>
+        <translation>Hasi karta honengatiko eskaintza bat.</translation>
+    </message>
+    <message>
+        <source>Key: {key}</source>
+        <translation>Tekla: {key}</translation>
+    </message>
+</context>
+<context>
     <name>Cloth</name>
     <message>
         <source>Discard {bean}</source>
@@ -1345,6 +1360,10 @@
         <translation>Galdetu ordenagailuei zer emango luketen zure karten truke</translation>
     </message>
     <message>
+        <source>Begin an offer for the card that is asked about</source>
+        <translation>Galdetutako kartarengatiko eskaintza bat hasi</translation>
+    </message>
+    <message>
         <source>Say which beans are welcome and which are not</source>
         <translation>Esan zein babarrun diren ongi etorriak eta zein ez</translation>
     </message>
@@ -1935,6 +1954,10 @@
     <message>
         <source>You ask {others} what they would give for {cards}.</source>
         <translation>Zure galdera ({others}): zer emango zenukete honen truke? {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} asks you what you would give for {cards}.</source>
+        <translation>{name} zuri galdezka: zer emango zenuke honen truke? {cards}.</translation>
     </message>
     <message>
         <source>{name} asks {others} what they would give for {cards}.</source>

@@ -258,6 +258,21 @@
     </message>
 </context>
 <context>
+    <name>Calls</name>
+    <message>
+        <source>{name}: any offers for {bean}?</source>
+        <translation>{name}: offerte per {bean}?</translation>
+    </message>
+    <message>
+        <source>Begin an offer for this card.</source>
+        <translation>Comincia un’offerta per questa carta.</translation>
+    </message>
+    <message>
+        <source>Key: {key}</source>
+        <translation>Tasto: {key}</translation>
+    </message>
+</context>
+<context>
     <name>Cloth</name>
     <message>
         <source>Discard {bean}</source>
@@ -1345,6 +1360,10 @@
         <translation>Chiedere ai computer che cosa darebbero per le tue carte</translation>
     </message>
     <message>
+        <source>Begin an offer for the card that is asked about</source>
+        <translation>Cominciare un’offerta per la carta di cui si chiede</translation>
+    </message>
+    <message>
         <source>Say which beans are welcome and which are not</source>
         <translation>Dire quali fagioli ti fanno piacere e quali no</translation>
     </message>
@@ -1935,6 +1954,10 @@
     <message>
         <source>You ask {others} what they would give for {cards}.</source>
         <translation>Chiedi a {others} che cosa darebbero per {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} asks you what you would give for {cards}.</source>
+        <translation>{name} ti chiede che cosa daresti per {cards}.</translation>
     </message>
     <message>
         <source>{name} asks {others} what they would give for {cards}.</source>

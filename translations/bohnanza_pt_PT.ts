@@ -258,6 +258,21 @@
     </message>
 </context>
 <context>
+    <name>Calls</name>
+    <message>
+        <source>{name}: any offers for {bean}?</source>
+        <translation>{name}: alguma oferta por {bean}?</translation>
+    </message>
+    <message>
+        <source>Begin an offer for this card.</source>
+        <translation>Começar uma oferta por esta carta.</translation>
+    </message>
+    <message>
+        <source>Key: {key}</source>
+        <translation>Tecla: {key}</translation>
+    </message>
+</context>
+<context>
     <name>Cloth</name>
     <message>
         <source>Discard {bean}</source>
@@ -1345,6 +1360,10 @@
         <translation>Perguntar aos computadores o que dariam pelas suas cartas</translation>
     </message>
     <message>
+        <source>Begin an offer for the card that is asked about</source>
+        <translation>Começar uma oferta pela carta em causa</translation>
+    </message>
+    <message>
         <source>Say which beans are welcome and which are not</source>
         <translation>Dizer que feijões são bem-vindos e quais não</translation>
     </message>
@@ -1935,6 +1954,10 @@
     <message>
         <source>You ask {others} what they would give for {cards}.</source>
         <translation>A sua pergunta a {others}: o que dariam por {cards}?</translation>
+    </message>
+    <message>
+        <source>{name} asks you what you would give for {cards}.</source>
+        <translation>{name} pergunta-lhe o que daria por {cards}.</translation>
     </message>
     <message>
         <source>{name} asks {others} what they would give for {cards}.</source>

@@ -22,6 +22,9 @@ _MOST_WISHES: Final = 3
 _WORTH_A_WISH: Final = 0.25
 """Coins that a card must bring to be wished for."""
 
+_WORTH_KEEPING: Final = 0.1
+"""Coins that a turned-over card must bring not to be offered around."""
+
 
 def answer_to(enquiry: Enquiry, scales: Scales, talk: Talk) -> Decision:
     """The best offer for the cards that the seat of `scales` would agree to and that brings the
@@ -59,6 +62,12 @@ def wishes_of(scales: Scales) -> Wishes:
     gains = {bean: scales.me.gain(bean) for bean in scales.outlook.shares}
     best = sorted(gains, key=lambda bean: -gains[bean])[:_MOST_WISHES]
     return Wishes(tuple(bean for bean in best if gains[bean] >= _WORTH_A_WISH))
+
+
+def asks_for(scales: Scales) -> tuple[Bean, ...]:
+    """The turned-over kinds that the seat of `scales` would rather trade than plant."""
+    kinds = dict.fromkeys(scales.view.revealed)
+    return tuple(bean for bean in kinds if scales.me.keep_pending(bean) < _WORTH_KEEPING)
 
 
 def _offers_for(enquiry: Enquiry, scales: Scales, talk: Talk) -> Iterator[Deal]:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ..engine.actions import Action, Draw
+from ..engine.beans import Bean
 from ..engine.events import Event
 from ..engine.play import Question
 from ..engine.rules import RuleSet, WhoAccepts
@@ -13,7 +14,7 @@ from ..engine.view import PlayerView
 from .almanac import Outlook, Temper, almanac_for
 from .bargaining import Bargainer
 from .deals import Scales, may_interest
-from .enquiries import answer_to, wishes_of
+from .enquiries import answer_to, asks_for, wishes_of
 from .memory import HEEDED, TradeMemory
 from .planting import Farmer
 from .player import Decision
@@ -79,6 +80,9 @@ class Greedy:
 
     def would_give(self, view: PlayerView, enquiry: Enquiry) -> Decision:
         return answer_to(enquiry, self._scales(view, self._outlook_on(view.rules)), self._talk)
+
+    def asks(self, view: PlayerView) -> tuple[Bean, ...]:
+        return asks_for(self._scales(view, self._outlook_on(view.rules)))
 
     def wishes(self, view: PlayerView) -> Wishes:
         if view.rules.market:

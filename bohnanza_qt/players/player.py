@@ -48,13 +48,15 @@ class Decision:
     To ANSWER a player gives Accept, Reject, or MakeOffer back to the offer's owner (a counter,
     after which the offer answered is rejected); `answers` is then the number of that offer.
     None as the action means: nothing now (only to MAY_OFFER). `wishes` is what the player says
-    from now on that it would like to get; None leaves that as it was.
+    from now on that it would like to get; None leaves that as it was. `asks` are kinds among the
+    own turned-over cards for which it asks all others what they would give.
     """
 
     action: Action | None
     because: Because | None = None
     answers: int | None = None
     wishes: Wishes | None = None
+    asks: tuple[Bean, ...] = ()
 
 
 class Player(Protocol):

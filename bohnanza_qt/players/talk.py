@@ -31,12 +31,14 @@ class Talk:
 
     `wishes` are by seat. `asked_for` are the numbers of the offers of this turn that their
     addressee had enquired for: nobody is bothered by them. `enquiry` is to be answered instead of
-    the question, if there is one.
+    the question, if there is one. `has_asked`: the active seat has asked the others about its
+    turned-over cards.
     """
 
     wishes: tuple[Wishes, ...] = ()
     asked_for: frozenset[int] = frozenset()
     enquiry: Enquiry | None = None
+    has_asked: bool = False
 
     def wishes_of(self, seat: int | None) -> Wishes:
         """What that seat says it likes; nothing for anybody in general."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Protocol, runtime_checkable
 
+from ..engine.beans import Bean
 from ..engine.play import Question
 from ..engine.view import PlayerView
 from .player import Decision, Player
@@ -26,6 +27,9 @@ class Talker(Protocol):
         """The offer to `enquiry.seat` that asks for its cards, or None as the action with the
         reason why there is none. The same view, events and talk give the same answer."""
 
+    def asks(self, view: PlayerView) -> tuple[Bean, ...]:
+        """The turned-over kinds for which it truly would like to get something, in its turn."""
+
     def wishes(self, view: PlayerView) -> Wishes:
         """What it truly would like to get now and what not, as far as it tells."""
 
@@ -42,5 +46,7 @@ def answer_of(player: Player, view: PlayerView, question: Question, talk: Talk |
     if talk.enquiry is not None:
         return player.would_give(view, talk.enquiry)
     decision = player.decide(view, question)
+    if question is Question.TRADE and not talk.has_asked:
+        decision = replace(decision, asks=player.asks(view))
     wishes = player.wishes(view)
     return decision if wishes == talk.wishes_of(view.seat) else replace(decision, wishes=wishes)

@@ -39,7 +39,7 @@ from .bounds import OfferBounds
 from .enquiries import Enquiries, makes_sense
 from .game_session import GameSession
 from .remarks import Remark, remark_on
-from .talk import SaidWishes, Saying
+from .talk import SaidEnquiry, SaidWishes, Saying
 from .waiting import (
     has_something_to_answer,
     has_something_to_trade,
@@ -115,6 +115,7 @@ class Table:
         self._wishes = wishes
         self._say = say
         self._enquiries = Enquiries()
+        self._has_asked = False
         self._sit(persons)
         self._is_announcing = game.state.rules.accept is WhoAccepts.ACTIVE
         self._heard: set[int] = set()
@@ -195,6 +196,7 @@ class Table:
         self._owners.clear()
         self._bounds.begin()
         self._enquiries.begin()
+        self._has_asked = False
 
     def _see_offer(self, event: OfferMade) -> None:
         self._owners[event.number] = event.seat
@@ -227,7 +229,7 @@ class Table:
     def _talk(self, enquiry: Enquiry | None) -> Talk | None:
         if self._wishes is None:
             return None
-        return Talk(self._wishes(), self._enquiries.asked_for, enquiry)
+        return Talk(self._wishes(), self._enquiries.asked_for, enquiry, self._has_asked)
 
     def whom_to_ask(self, enquiry: Enquiry, seats: Iterable[int]) -> tuple[int, ...]:
         """Which of the seats are computers that could answer the enquiry now."""
@@ -320,8 +322,8 @@ class Table:
             return ()
         if asked.talk is not None and asked.talk.enquiry is not None:
             return self._answer_enquiry(asked, asked.talk.enquiry, decision)
-        if decision is not None and decision.wishes is not None and self._say is not None:
-            self._say(SaidWishes(asked.seat, *decision.wishes))
+        if decision is not None:
+            self._say_beside(asked.seat, decision)
         is_hearing = asked.question is Question.MAY_OFFER
         if is_hearing:
             self._heard.add(asked.seat)
@@ -364,6 +366,21 @@ class Table:
             for person in self._bounds.reached(offer):
                 done += self._refuse(person, number)
         return done
+
+    def _say_beside(self, seat: int, decision: Decision) -> None:
+        """What a computer says with an answer: its wishes, and once in its turn for which of its
+        cards it would like to get something."""
+        if self._say is None:
+            return
+        if decision.wishes is not None:
+            self._say(SaidWishes(seat, *decision.wishes))
+        state = self._game.state
+        if not decision.asks or self._has_asked or seat != state.active:
+            return
+        self._has_asked = True
+        persons = tuple(sorted(p for p in self._persons if not state.seats[p].done))
+        for bean in decision.asks if persons and not self.is_silenced else ():
+            self._say(SaidEnquiry(seat, persons, (bean,), state.turn))
 
     def _answer_enquiry(
         self, asked: Asked, enquiry: Enquiry, decision: Decision | None

@@ -24,11 +24,12 @@ class SaidWishes:
 
 @dataclass(frozen=True, slots=True)
 class SaidEnquiry:
-    """`seat` asks the seats `to` what they would give for cards of these kinds."""
+    """`seat` asks the seats `to` what they would give for cards of these kinds, in this turn."""
 
     seat: int
     to: tuple[int, ...]
     cards: tuple[Bean, ...]
+    turn: int
     what: Literal["enquiry"] = "enquiry"
 
 

@@ -80,6 +80,7 @@ class KeysDialog(QDialog):
                 "Make the offer that is on the cloth, a gift too, wherever you are"
             ),
             Act.ENQUIRE: self.tr("Ask the computers what they would give for your cards"),
+            Act.ANSWER_CALL: self.tr("Begin an offer for the card that is asked about"),
             Act.WISHES: self.tr("Say which beans are welcome and which are not"),
             Act.ACCEPT: self.tr("Accept the offer"),
             Act.COUNTER: self.tr("Answer with a counter-offer"),

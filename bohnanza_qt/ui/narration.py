@@ -301,6 +301,8 @@ def enquiry_sentence(enquiry: SaidEnquiry, names: Sequence[str], viewer: int) ->
     """Somebody asks others what they would give."""
     if enquiry.seat == viewer:
         text = translate("Narration", "You ask {others} what they would give for {cards}.")
+    elif enquiry.to == (viewer,):
+        text = translate("Narration", "{name} asks you what you would give for {cards}.")
     else:
         text = translate("Narration", "{name} asks {others} what they would give for {cards}.")
     return text.format(

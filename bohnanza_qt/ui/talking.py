@@ -63,6 +63,8 @@ class Talking(QObject):
         enquiry = Enquiry(self._controller.seat, tuple(cards))
         asked = self._table.whom_to_ask(enquiry, seats)
         if asked:
-            self._controller.session.say(SaidEnquiry(enquiry.seat, asked, enquiry.cards))
+            self._controller.session.say(
+                SaidEnquiry(enquiry.seat, asked, enquiry.cards, self._controller.view.turn)
+            )
             self._table.enquire(enquiry, asked)
             self._controller.start()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bohnanza_qt.engine.actions import MakeOffer, Plant, Reject
+from bohnanza_qt.engine.actions import DoneTrading, MakeOffer, Plant, Reject
 from bohnanza_qt.engine.beans import Bean
 from bohnanza_qt.engine.play import Question
 from bohnanza_qt.engine.record_reading import read_record
@@ -45,8 +45,8 @@ def test_a_record_and_a_game_that_goes_on_know_what_was_said(tmp_path: Path) -> 
     session.submit(Plant(0, 0))
     session.say(SaidWishes(1, (Bean.CHILI,)))
     session.undo()
-    session.say(SaidEnquiry(0, (1, 2), (Bean.SOY,)))
-    assert session.talk == ((0, LIKES_BLUE), (0, SaidEnquiry(0, (1, 2), (Bean.SOY,))))
+    session.say(SaidEnquiry(0, (1, 2), (Bean.SOY,), 0))
+    assert session.talk == ((0, LIKES_BLUE), (0, SaidEnquiry(0, (1, 2), (Bean.SOY,), 0)))
     assert GameSession.from_record(read_record(session.record().to_bytes())).talk == session.talk
     assert slot.close()
     assert SaveSlot(folders).load().talk == session.talk
@@ -55,7 +55,7 @@ def test_a_record_and_a_game_that_goes_on_know_what_was_said(tmp_path: Path) -> 
 def test_what_a_record_tells_of_seats_that_there_are_not_is_left_out() -> None:
     session = GameSession.new(setup_of())
     session.say(SaidWishes(7, (Bean.CHILI,)))
-    session.say(SaidEnquiry(0, (1, 9), (Bean.SOY,)))
+    session.say(SaidEnquiry(0, (1, 9), (Bean.SOY,), 0))
     session.say(LIKES_BLUE)
     assert GameSession.from_record(session.record()).talk == ((0, LIKES_BLUE),)
 
@@ -161,3 +161,15 @@ def test_a_computer_says_its_wishes_with_any_answer() -> None:
     decide(table, Decision(None, wishes=wishes))
     decide(table, DECLINES)
     assert session.wishes == (Wishes(), wishes, Wishes())
+
+
+def test_a_computer_asks_once_in_its_turn_what_persons_would_give_for_its_cards() -> None:
+    session, table = table_of(persons=1, computers=2, starts=1)
+    to_trading(session)
+    hear_out(table)
+    for _ in range(2):
+        decide(table, Decision(DoneTrading(1), asks=(Bean.CHILI, Bean.SOY)))
+        session.submit(MakeOffer(0, 1, GIVE_FRONT, ()))
+        decide(table, Decision(Reject(1, session.state.offer_count - 1)))
+    asked = [said for _, said in session.talk if isinstance(said, SaidEnquiry)]
+    assert asked == [SaidEnquiry(1, (0,), (bean,), 0) for bean in (Bean.CHILI, Bean.SOY)]

@@ -61,7 +61,7 @@ def play_until(
         if wanted(controller.view):
             return controller.view
         assert not controller.is_over, "the game ended before the position came up"
-        controller.try_action(_next_action(controller))
+        controller.try_action(next_action(controller))
     raise AssertionError("the position never came up")
 
 
@@ -144,7 +144,7 @@ def children_inside(parent: QWidget, children: Iterable[QWidget]) -> bool:
     )
 
 
-def _next_action(controller: GameController) -> Action:
+def next_action(controller: GameController) -> Action:
     view = controller.view
     actions = list(legal_actions(controller.session.state, view.seat))
     for kind in _ORDER:

@@ -116,7 +116,7 @@ class FakeTalk(QObject):
 
     def enquire(self, seats: Sequence[int], cards: Sequence[Bean]) -> None:
         self.enquired.append((tuple(seats), tuple(cards)))
-        self.said.emit(SaidEnquiry(self._controller.seat, tuple(seats), tuple(cards)))
+        self.said.emit(SaidEnquiry(self._controller.seat, tuple(seats), tuple(cards), 8))
 
 
 class FakeController(QObject):

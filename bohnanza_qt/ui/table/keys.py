@@ -18,6 +18,7 @@ class Act(StrEnum):
     OFFER_FROM_ANYWHERE = "offer-from-anywhere"
     ENQUIRE = "enquire"  # what the others would give for what is on the cloth
     WISHES = "wishes"
+    ANSWER_CALL = "answer-call"  # begins an offer for what the active player asks about
     ACCEPT = "accept"  # this and the next two answer an offer
     COUNTER = "counter"
     REJECT = "reject"
@@ -57,6 +58,7 @@ KEYS: Final[dict[Act, tuple[str, ...]]] = {
     Act.OFFER_FROM_ANYWHERE: ("Ctrl+Enter", "Ctrl+Return"),
     Act.ENQUIRE: ("Q",),
     Act.WISHES: ("L",),
+    Act.ANSWER_CALL: ("O",),
     Act.ACCEPT: ("A",),
     Act.COUNTER: ("C",),
     Act.REJECT: ("N",),

@@ -6,13 +6,21 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QIcon, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QSizePolicy, QTabWidget, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QSizePolicy,
+    QTabWidget,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from ...session.talk import SaidEnquiry, Saying
 from ..icons import icon
 from ..table.keys import KEYS, Act, shown_key
 from ..theme import theme, theme_signals
 from .beans_seen import BeansSeenModel, BeansSeenView
+from .calls import Calls
 from .enquiry_answers import EnquiryNotes
 from .log_view import LogPanel
 from .offers_model import OffersModel
@@ -41,6 +49,7 @@ class SidePanel(QWidget):
         self._controller = controller
         self._model = OffersModel(controller, self)
         self.offers = OffersView(controller, draft, self._model)
+        self.calls = Calls(controller, draft)
         self.notes = EnquiryNotes(controller, draft)
         self.beans = BeansSeenView(BeansSeenModel(controller, self))
         self.log = LogPanel(controller, self)
@@ -48,7 +57,7 @@ class SidePanel(QWidget):
         self._tabs.setTabBar(SideTabs(self._tabs))
         self._tabs.setUsesScrollButtons(False)
         self._tabs.setElideMode(Qt.TextElideMode.ElideRight)
-        self._tabs.addTab(_padded(self.offers, self.notes), "")
+        self._tabs.addTab(_padded(self.calls, self.offers, self.notes), "")
         self._tabs.addTab(_padded(self.beans), "")
         self._silence = QToolButton(self._tabs)
         self._silence.setProperty("kind", "flat")
@@ -109,6 +118,7 @@ class SidePanel(QWidget):
             (Act.REJECT, lambda: view.reject(view.ticket_for_keys())),
             (Act.WITHDRAW, view.withdraw_newest),
             (Act.SILENCE, self._silence.toggle),
+            (Act.ANSWER_CALL, self.calls.answer),
         ):
             for keys in KEYS[act]:
                 QShortcut(QKeySequence(keys), self, do)
@@ -209,13 +219,12 @@ class SidePanel(QWidget):
         self._silence.setAccessibleDescription(tip)
 
 
-def _padded(view: QWidget, *below: QWidget) -> QWidget:
-    """The view with a margin of paper around it, and what stands below it."""
+def _padded(*parts: QWidget) -> QWidget:
+    """The parts below each other with a margin of paper around; lists take the room there is."""
     sheet = QWidget()
     layout = QVBoxLayout(sheet)
     layout.setContentsMargins(8, 10, 8, 8)
-    layout.addWidget(view, 1)
-    for note in below:
-        layout.addWidget(note)
+    for part in parts:
+        layout.addWidget(part, 1 if isinstance(part, QAbstractItemView) else 0)
     sheet.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
     return sheet
