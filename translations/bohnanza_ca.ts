@@ -1216,6 +1216,247 @@
     </message>
 </context>
 <context>
+    <name>Hint</name>
+    <message>
+        <source>Wait for an answer</source>
+        <translation>Espera una resposta</translation>
+    </message>
+    <message>
+        <source>Refuse {name}&apos;s offer</source>
+        <translation>Rebutja l’oferta de {name}</translation>
+    </message>
+    <message>
+        <source>Harvest field {number}: {cards} for {coins}</source>
+        <translation>Cull el camp {number}: {cards} per {coins}</translation>
+    </message>
+    <message>
+        <source>Buy a field for {coins}</source>
+        <translation>Compra un camp per {coins}</translation>
+    </message>
+    <message>
+        <source>Plant the next card too: {bean}, in field {number}</source>
+        <translation>Planta també la carta següent: {bean}, al camp {number}</translation>
+    </message>
+    <message>
+        <source>Turn over cards</source>
+        <translation>Gira cartes</translation>
+    </message>
+    <message>
+        <source>End trading</source>
+        <translation>Prou intercanvis</translation>
+    </message>
+    <message>
+        <source>No trade</source>
+        <translation>Passa</translation>
+    </message>
+    <message>
+        <source>Leave the rest and end the game</source>
+        <translation>Deixa la resta i acaba la partida</translation>
+    </message>
+    <message>
+        <source>Leave the rest and draw</source>
+        <translation>Deixa la resta i roba</translation>
+    </message>
+    <message>
+        <source>Draw cards</source>
+        <translation>Roba cartes</translation>
+    </message>
+    <message>
+        <source>Plant {bean} in field {number}</source>
+        <translation>Planta {bean} al camp {number}</translation>
+    </message>
+    <message>
+        <source>Discard {bean}</source>
+        <translation>Descarta {bean}</translation>
+    </message>
+    <message>
+        <source>Give {give} to anyone</source>
+        <translation>Dona {give} a qui ho vulgui</translation>
+    </message>
+    <message>
+        <source>Ask anyone for {want}</source>
+        <translation>Demana {want} a qui en tingui</translation>
+    </message>
+    <message>
+        <source>Offer anyone {give} for {want}</source>
+        <translation>Ofereix a qui vulgui {give} a canvi de {want}</translation>
+    </message>
+    <message>
+        <source>Answer {name}: {give} for {want}</source>
+        <translation>Respon a {name}: {give} a canvi de {want}</translation>
+    </message>
+    <message>
+        <source>Give {name} {give}</source>
+        <translation>Dona a {name} {give}</translation>
+    </message>
+    <message>
+        <source>Ask {name} for {want}</source>
+        <translation>Demana a {name} {want}</translation>
+    </message>
+    <message>
+        <source>Offer {name} {give} for {want}</source>
+        <translation>Ofereix a {name} {give} a canvi de {want}</translation>
+    </message>
+    <message>
+        <source>Accept {name}&apos;s gift: {get}</source>
+        <translation>Accepta el regal de {name}: {get}</translation>
+    </message>
+    <message>
+        <source>Accept {name}&apos;s offer: {get} for {give}</source>
+        <translation>Accepta l’oferta de {name}: {get} a canvi de {give}</translation>
+    </message>
+    <message>
+        <source>The field is empty: nothing has to be harvested for it.</source>
+        <translation>El camp és buit: per plantar-la no cal collir res.</translation>
+    </message>
+    <message>
+        <source>Nothing else is left to do now.</source>
+        <translation>Ara no queda res més per fer.</translation>
+    </message>
+    <message>
+        <source>Anything else would bring you less.</source>
+        <translation>Qualsevol altra cosa et rendiria menys.</translation>
+    </message>
+    <message>
+        <source>No deal that would help you is in sight.</source>
+        <translation>No es veu cap intercanvi que et convingui.</translation>
+    </message>
+    <message>
+        <source>Your offer is still open, and somebody may take it.</source>
+        <translation>La teva oferta encara és oberta, i algú la pot acceptar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With it the field pays %n coin(s).</source>
+        <translation>
+            <numerusform>Amb aquesta carta el camp paga 1 moneda.</numerusform>
+            <numerusform>Amb aquesta carta el camp paga %n monedes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This kind grows there already: with it there are {cards}.</source>
+        <translation>Aquesta mena ja hi creix: amb aquesta carta n’hi haurà tantes: {cards}.</translation>
+    </message>
+    <message>
+        <source>The field is empty, and {cards} more can follow.</source>
+        <translation>El camp és buit, i després n’hi pots afegir més: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The field pays %n coin(s) and can never pay more.</source>
+        <translation>
+            <numerusform>El camp paga 1 moneda i mai no en podrà pagar més.</numerusform>
+            <numerusform>El camp paga %n monedes i mai no en podrà pagar més.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No field takes {bean}: this harvest makes room and pays %n coin(s).</source>
+        <translation>
+            <numerusform>Cap camp no accepta {bean}: aquesta collita fa lloc i paga 1 moneda.</numerusform>
+            <numerusform>Cap camp no accepta {bean}: aquesta collita fa lloc i paga %n monedes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No field takes {bean}: this harvest makes room, though it pays nothing.</source>
+        <translation>Cap camp no accepta {bean}: aquesta collita fa lloc, encara que no pagui res.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The field pays %n coin(s) now and is free again then.</source>
+        <translation>
+            <numerusform>El camp paga ara 1 moneda i després torna a quedar lliure.</numerusform>
+            <numerusform>El camp paga ara %n monedes i després torna a quedar lliure.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No field takes {bean}: a new one spares you a harvest.</source>
+        <translation>Cap camp no accepta {bean}: un de nou t’estalvia una collita.</translation>
+    </message>
+    <message>
+        <source>No field takes {bean} without a harvest.</source>
+        <translation>Sense collir, cap camp no accepta {bean}.</translation>
+    </message>
+    <message>
+        <source>Only an empty field takes {bean}, and it is better kept free.</source>
+        <translation>Només un camp buit accepta {bean}, i val més deixar-lo lliure.</translation>
+    </message>
+    <message>
+        <source>Changed like this it suits you both.</source>
+        <translation>Amb aquest canvi us convé a tots dos.</translation>
+    </message>
+    <message>
+        <source>It brings you nothing.</source>
+        <translation>No hi guanyes res.</translation>
+    </message>
+    <message>
+        <source>Your field is waiting for {cards}.</source>
+        <translation>El teu camp espera {cards}.</translation>
+    </message>
+    <message>
+        <source>Your hand is better without {cards}.</source>
+        <translation>Sense {cards} la teva mà queda millor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To plant it you would have to dig up {cards} for %n coin(s).</source>
+        <translation>
+            <numerusform>Per plantar-ho hauries d’arrencar {cards} per una moneda.</numerusform>
+            <numerusform>Per plantar-ho hauries d’arrencar {cards} per %n monedes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To plant it you would have to dig up {cards} for nothing.</source>
+        <translation>Per plantar-ho hauries d’arrencar {cards} sense cobrar res.</translation>
+    </message>
+    <message>
+        <source>You do better to plant {cards} yourself.</source>
+        <translation>Et convé més plantar tu {cards}.</translation>
+    </message>
+    <message>
+        <source>You cannot give {cards}.</source>
+        <translation>No pots donar {cards}.</translation>
+    </message>
+    <message>
+        <source>With {cards} {name} would gain far more than you.</source>
+        <translation>Amb {cards} {name} hi guanyaria molt més que tu.</translation>
+    </message>
+    <message>
+        <source>Worth about {mine} coins to you.</source>
+        <translation>Per a tu val unes {mine} monedes.</translation>
+    </message>
+    <message>
+        <source>Worth about {mine} coins to you, {theirs} to {name}.</source>
+        <translation>Val unes {mine} monedes per a tu, {theirs} per a {name}.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s offer: about {mine} coins for you, {theirs} for {name}.</source>
+        <translation>L’oferta de {name}: unes {mine} monedes per a tu, {theirs} per a {name}.</translation>
+    </message>
+    <message>
+        <source>Your own offer: about {mine} coins for you.</source>
+        <translation>La teva oferta: unes {mine} monedes per a tu.</translation>
+    </message>
+    <message>
+        <source>Your offer to {name}: about {mine} coins for you, {theirs} for {name}.</source>
+        <translation>La teva oferta a {name}: unes {mine} monedes per a tu, {theirs} per a {name}.</translation>
+    </message>
+</context>
+<context>
+    <name>HintBubble</name>
+    <message>
+        <source>Do it</source>
+        <translation>Fes-ho</translation>
+    </message>
+    <message>
+        <source>Close the hint</source>
+        <translation>Tanca la pista</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Rumiant…</translation>
+    </message>
+</context>
+<context>
     <name>Jobs</name>
     <message>
         <source>NUMBER</source>
@@ -1390,6 +1631,14 @@
     <message>
         <source>The rule for what is to be done now</source>
         <translation>La regla del que cal fer ara</translation>
+    </message>
+    <message>
+        <source>A hint: a good move, and why</source>
+        <translation>Una pista: una bona jugada i per què</translation>
+    </message>
+    <message>
+        <source>Do what the hint says</source>
+        <translation>Fes el que diu la pista</translation>
     </message>
     <message>
         <source>Let go of the card; clear the offer</source>
@@ -1727,6 +1976,10 @@
     <message>
         <source>This game is not over yet. “Play on from here” goes on with it.</source>
         <translation>Aquesta partida encara no s’ha acabat. Amb «Segueix des d’aquí» la continues.</translation>
+    </message>
+    <message>
+        <source>The computer of {name} gave no answer, so another one decided this once.</source>
+        <translation>L’ordinador de {name} no ha respost: per aquesta vegada n’ha decidit un altre.</translation>
     </message>
     <message>
         <source>The game is saved again.</source>
@@ -4205,6 +4458,10 @@ El vols suprimir igualment?</translation>
         <translation>Diverses persones: planta i roba per qui no mira, quan no hi ha dubte</translation>
     </message>
     <message>
+        <source>Offer hints: a good move, and why</source>
+        <translation>Ofereix pistes: una bona jugada i per què</translation>
+    </message>
+    <message>
         <source>As the system</source>
         <translation>Com el sistema</translation>
     </message>
@@ -4638,6 +4895,13 @@ El vols suprimir igualment?</translation>
     </message>
 </context>
 <context>
+    <name>TablePage</name>
+    <message>
+        <source>Nothing is asked of you now.</source>
+        <translation>Ara no has de decidir res.</translation>
+    </message>
+</context>
+<context>
     <name>TicketButtons</name>
     <message>
         <source>Offer this</source>
@@ -5001,6 +5265,14 @@ El vols suprimir igualment?</translation>
     <message>
         <source>Undo</source>
         <translation>Desfés</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>A good move now, and why</source>
+        <translation>Una bona jugada ara, i per què</translation>
     </message>
     <message>
         <source>Rule</source>

@@ -253,6 +253,44 @@
     </message>
 </context>
 <context>
+    <name>Hint</name>
+    <message numerus="yes">
+        <source>With it the field pays %n coin(s).</source>
+        <translation>
+            <numerusform>With it the field pays %n coin.</numerusform>
+            <numerusform>With it the field pays %n coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The field pays %n coin(s) and can never pay more.</source>
+        <translation>
+            <numerusform>The field pays %n coin and can never pay more.</numerusform>
+            <numerusform>The field pays %n coins and can never pay more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No field takes {bean}: this harvest makes room and pays %n coin(s).</source>
+        <translation>
+            <numerusform>No field takes {bean}: this harvest makes room and pays %n coin.</numerusform>
+            <numerusform>No field takes {bean}: this harvest makes room and pays %n coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The field pays %n coin(s) now and is free again then.</source>
+        <translation>
+            <numerusform>The field pays %n coin now and is free again then.</numerusform>
+            <numerusform>The field pays %n coins now and is free again then.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To plant it you would have to dig up {cards} for %n coin(s).</source>
+        <translation>
+            <numerusform>To plant it you would have to dig up {cards} for %n coin.</numerusform>
+            <numerusform>To plant it you would have to dig up {cards} for %n coins.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>KindsModel</name>
     <message numerus="yes">
         <source>{bean}: %n wanted</source>

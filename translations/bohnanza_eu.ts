@@ -1216,6 +1216,247 @@
     </message>
 </context>
 <context>
+    <name>Hint</name>
+    <message>
+        <source>Wait for an answer</source>
+        <translation>Itxaron erantzuna</translation>
+    </message>
+    <message>
+        <source>Refuse {name}&apos;s offer</source>
+        <translation>Esan ezetz eskaintzari ({name})</translation>
+    </message>
+    <message>
+        <source>Harvest field {number}: {cards} for {coins}</source>
+        <translation>Bildu {number}. soroa: {cards}, {coins}</translation>
+    </message>
+    <message>
+        <source>Buy a field for {coins}</source>
+        <translation>Erosi soro bat: {coins}</translation>
+    </message>
+    <message>
+        <source>Plant the next card too: {bean}, in field {number}</source>
+        <translation>Landatu hurrengo karta ere, {number}. soroan: {bean}</translation>
+    </message>
+    <message>
+        <source>Turn over cards</source>
+        <translation>Eman buelta kartei</translation>
+    </message>
+    <message>
+        <source>End trading</source>
+        <translation>Amaitu trukeak</translation>
+    </message>
+    <message>
+        <source>No trade</source>
+        <translation>Trukerik ez</translation>
+    </message>
+    <message>
+        <source>Leave the rest and end the game</source>
+        <translation>Utzi gainerakoak eta amaitu partida</translation>
+    </message>
+    <message>
+        <source>Leave the rest and draw</source>
+        <translation>Utzi gainerakoak eta hartu kartak</translation>
+    </message>
+    <message>
+        <source>Draw cards</source>
+        <translation>Hartu kartak</translation>
+    </message>
+    <message>
+        <source>Plant {bean} in field {number}</source>
+        <translation>Landatu {number}. soroan: {bean}</translation>
+    </message>
+    <message>
+        <source>Discard {bean}</source>
+        <translation>Baztertu: {bean}</translation>
+    </message>
+    <message>
+        <source>Give {give} to anyone</source>
+        <translation>Oparitu nahi duenari: {give}</translation>
+    </message>
+    <message>
+        <source>Ask anyone for {want}</source>
+        <translation>Eskatu edonori: {want}</translation>
+    </message>
+    <message>
+        <source>Offer anyone {give} for {want}</source>
+        <translation>Eskaini edonori: {give}; trukean: {want}</translation>
+    </message>
+    <message>
+        <source>Answer {name}: {give} for {want}</source>
+        <translation>Erantzun ({name}): {give}; trukean: {want}</translation>
+    </message>
+    <message>
+        <source>Give {name} {give}</source>
+        <translation>Oparitu ({name}): {give}</translation>
+    </message>
+    <message>
+        <source>Ask {name} for {want}</source>
+        <translation>Eskatu ({name}): {want}</translation>
+    </message>
+    <message>
+        <source>Offer {name} {give} for {want}</source>
+        <translation>Eskaini ({name}): {give}; trukean: {want}</translation>
+    </message>
+    <message>
+        <source>Accept {name}&apos;s gift: {get}</source>
+        <translation>Onartu oparia ({name}): {get}</translation>
+    </message>
+    <message>
+        <source>Accept {name}&apos;s offer: {get} for {give}</source>
+        <translation>Onartu eskaintza ({name}): {get}; trukean: {give}</translation>
+    </message>
+    <message>
+        <source>The field is empty: nothing has to be harvested for it.</source>
+        <translation>Soroa hutsik dago: ez dago ezer bildu beharrik.</translation>
+    </message>
+    <message>
+        <source>Nothing else is left to do now.</source>
+        <translation>Orain ez da beste ezer geratzen egiteko.</translation>
+    </message>
+    <message>
+        <source>Anything else would bring you less.</source>
+        <translation>Beste edozerk gutxiago emango lizuke.</translation>
+    </message>
+    <message>
+        <source>No deal that would help you is in sight.</source>
+        <translation>Ez da ikusten zuri komeni zaizun trukerik.</translation>
+    </message>
+    <message>
+        <source>Your offer is still open, and somebody may take it.</source>
+        <translation>Zure eskaintza zabalik dago oraindik, eta norbaitek onar dezake.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With it the field pays %n coin(s).</source>
+        <translation>
+            <numerusform>Karta honekin soroak txanpon bat ematen du.</numerusform>
+            <numerusform>Karta honekin soroak %n txanpon ematen ditu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This kind grows there already: with it there are {cards}.</source>
+        <translation>Mota hau badago hor: karta honekin, guztira {cards}.</translation>
+    </message>
+    <message>
+        <source>The field is empty, and {cards} more can follow.</source>
+        <translation>Soroa hutsik dago, eta gehiago etor daitezke ondoren: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The field pays %n coin(s) and can never pay more.</source>
+        <translation>
+            <numerusform>Soroak txanpon bat ematen du, eta ezin du inoiz gehiago eman.</numerusform>
+            <numerusform>Soroak %n txanpon ematen ditu, eta ezin du inoiz gehiago eman.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No field takes {bean}: this harvest makes room and pays %n coin(s).</source>
+        <translation>
+            <numerusform>Ez dago sororik honentzat: {bean}. Uzta honek lekua egiten du, eta txanpon bat ematen.</numerusform>
+            <numerusform>Ez dago sororik honentzat: {bean}. Uzta honek lekua egiten du, eta %n txanpon ematen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No field takes {bean}: this harvest makes room, though it pays nothing.</source>
+        <translation>Ez dago sororik honentzat: {bean}. Uzta honek lekua egiten du, ezer ematen ez badu ere.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The field pays %n coin(s) now and is free again then.</source>
+        <translation>
+            <numerusform>Soroak txanpon bat ematen du orain, eta libre geratzen da gero.</numerusform>
+            <numerusform>Soroak %n txanpon ematen ditu orain, eta libre geratzen da gero.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No field takes {bean}: a new one spares you a harvest.</source>
+        <translation>Ez dago sororik honentzat: {bean}. Soro berri batek uzta bat aurrezten dizu.</translation>
+    </message>
+    <message>
+        <source>No field takes {bean} without a harvest.</source>
+        <translation>Uztarik gabe ez dago sororik honentzat: {bean}.</translation>
+    </message>
+    <message>
+        <source>Only an empty field takes {bean}, and it is better kept free.</source>
+        <translation>Soro huts batean bakarrik sartzen da {bean}, eta hobe da hura libre uztea.</translation>
+    </message>
+    <message>
+        <source>Changed like this it suits you both.</source>
+        <translation>Horrela aldatuta, bioi komeni zaizue.</translation>
+    </message>
+    <message>
+        <source>It brings you nothing.</source>
+        <translation>Ez dizu ezer ematen.</translation>
+    </message>
+    <message>
+        <source>Your field is waiting for {cards}.</source>
+        <translation>Zure soroak hauxe behar du: {cards}.</translation>
+    </message>
+    <message>
+        <source>Your hand is better without {cards}.</source>
+        <translation>Zure eskua hobea da {cards} gabe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To plant it you would have to dig up {cards} for %n coin(s).</source>
+        <translation>
+            <numerusform>Hori landatzeko, {cards} txanpon baten truke atera beharra zenuke.</numerusform>
+            <numerusform>Hori landatzeko, {cards} %n txanponen truke atera beharra zenuke.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To plant it you would have to dig up {cards} for nothing.</source>
+        <translation>Hori landatzeko, {cards} alferrik atera beharra zenuke.</translation>
+    </message>
+    <message>
+        <source>You do better to plant {cards} yourself.</source>
+        <translation>Hobe duzu hau zeuk landatzea: {cards}.</translation>
+    </message>
+    <message>
+        <source>You cannot give {cards}.</source>
+        <translation>Ezin duzu hori eman: {cards}.</translation>
+    </message>
+    <message>
+        <source>With {cards} {name} would gain far more than you.</source>
+        <translation>Zuk baino askoz gehiago irabaziko luke, {cards} hartuta: {name}.</translation>
+    </message>
+    <message>
+        <source>Worth about {mine} coins to you.</source>
+        <translation>Zuretzat {mine} txanpon inguru balio du.</translation>
+    </message>
+    <message>
+        <source>Worth about {mine} coins to you, {theirs} to {name}.</source>
+        <translation>Balioa, gutxi gorabehera: {mine} txanpon zuretzat; {name}: {theirs}.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s offer: about {mine} coins for you, {theirs} for {name}.</source>
+        <translation>Eskaintza ({name}): {mine} txanpon inguru zuretzat; {name}: {theirs}.</translation>
+    </message>
+    <message>
+        <source>Your own offer: about {mine} coins for you.</source>
+        <translation>Zure eskaintza: {mine} txanpon inguru zuretzat.</translation>
+    </message>
+    <message>
+        <source>Your offer to {name}: about {mine} coins for you, {theirs} for {name}.</source>
+        <translation>Zure eskaintza ({name}): {mine} txanpon inguru zuretzat; {name}: {theirs}.</translation>
+    </message>
+</context>
+<context>
+    <name>HintBubble</name>
+    <message>
+        <source>Do it</source>
+        <translation>Egin</translation>
+    </message>
+    <message>
+        <source>Close the hint</source>
+        <translation>Itxi aholkua</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Aholkua</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Pentsatzen…</translation>
+    </message>
+</context>
+<context>
     <name>Jobs</name>
     <message>
         <source>NUMBER</source>
@@ -1390,6 +1631,14 @@
     <message>
         <source>The rule for what is to be done now</source>
         <translation>Orain egin beharrekoaren araua</translation>
+    </message>
+    <message>
+        <source>A hint: a good move, and why</source>
+        <translation>Aholku bat: jokaldi on bat, eta zergatik</translation>
+    </message>
+    <message>
+        <source>Do what the hint says</source>
+        <translation>Egin aholkuak dioena</translation>
     </message>
     <message>
         <source>Let go of the card; clear the offer</source>
@@ -1727,6 +1976,10 @@
     <message>
         <source>This game is not over yet. “Play on from here” goes on with it.</source>
         <translation>Partida hau ez da amaitu. Aurrera egiteko: «Jokatu hemendik aurrera».</translation>
+    </message>
+    <message>
+        <source>The computer of {name} gave no answer, so another one decided this once.</source>
+        <translation>Ordenagailuak ({name}) ez du erantzun: oraingoan beste batek erabaki du.</translation>
     </message>
     <message>
         <source>The game is saved again.</source>
@@ -4205,6 +4458,10 @@ Hala ere ezabatu nahi duzu?</translation>
         <translation>Hainbat pertsona: landatu eta hartu begira ez dagoenaren ordez, nola argi dagoenean</translation>
     </message>
     <message>
+        <source>Offer hints: a good move, and why</source>
+        <translation>Eskaini aholkuak: jokaldi on bat, eta zergatik</translation>
+    </message>
+    <message>
         <source>As the system</source>
         <translation>Sistemakoa</translation>
     </message>
@@ -4638,6 +4895,13 @@ Hala ere ezabatu nahi duzu?</translation>
     </message>
 </context>
 <context>
+    <name>TablePage</name>
+    <message>
+        <source>Nothing is asked of you now.</source>
+        <translation>Orain ez duzu ezer erabaki beharrik.</translation>
+    </message>
+</context>
+<context>
     <name>TicketButtons</name>
     <message>
         <source>Offer this</source>
@@ -5001,6 +5265,14 @@ Hala ere ezabatu nahi duzu?</translation>
     <message>
         <source>Undo</source>
         <translation>Desegin</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Aholkua</translation>
+    </message>
+    <message>
+        <source>A good move now, and why</source>
+        <translation>Jokaldi on bat orain, eta zergatik</translation>
     </message>
     <message>
         <source>Rule</source>

@@ -1216,6 +1216,247 @@
     </message>
 </context>
 <context>
+    <name>Hint</name>
+    <message>
+        <source>Wait for an answer</source>
+        <translation>Aspetta una risposta</translation>
+    </message>
+    <message>
+        <source>Refuse {name}&apos;s offer</source>
+        <translation>Rifiuta l’offerta di {name}</translation>
+    </message>
+    <message>
+        <source>Harvest field {number}: {cards} for {coins}</source>
+        <translation>Raccogli il campo {number}: {cards} per {coins}</translation>
+    </message>
+    <message>
+        <source>Buy a field for {coins}</source>
+        <translation>Compra un campo per {coins}</translation>
+    </message>
+    <message>
+        <source>Plant the next card too: {bean}, in field {number}</source>
+        <translation>Pianta anche la carta dopo: {bean}, nel campo {number}</translation>
+    </message>
+    <message>
+        <source>Turn over cards</source>
+        <translation>Gira le carte</translation>
+    </message>
+    <message>
+        <source>End trading</source>
+        <translation>Chiudi gli scambi</translation>
+    </message>
+    <message>
+        <source>No trade</source>
+        <translation>Non scambiare</translation>
+    </message>
+    <message>
+        <source>Leave the rest and end the game</source>
+        <translation>Lascia il resto e chiudi la partita</translation>
+    </message>
+    <message>
+        <source>Leave the rest and draw</source>
+        <translation>Lascia il resto e pesca</translation>
+    </message>
+    <message>
+        <source>Draw cards</source>
+        <translation>Pesca le carte</translation>
+    </message>
+    <message>
+        <source>Plant {bean} in field {number}</source>
+        <translation>Pianta {bean} nel campo {number}</translation>
+    </message>
+    <message>
+        <source>Discard {bean}</source>
+        <translation>Scarta {bean}</translation>
+    </message>
+    <message>
+        <source>Give {give} to anyone</source>
+        <translation>Regala a chi vuole {give}</translation>
+    </message>
+    <message>
+        <source>Ask anyone for {want}</source>
+        <translation>Chiedi a chiunque {want}</translation>
+    </message>
+    <message>
+        <source>Offer anyone {give} for {want}</source>
+        <translation>Offri a chiunque {give} in cambio di {want}</translation>
+    </message>
+    <message>
+        <source>Answer {name}: {give} for {want}</source>
+        <translation>Rispondi a {name}: {give} in cambio di {want}</translation>
+    </message>
+    <message>
+        <source>Give {name} {give}</source>
+        <translation>Regala a {name} {give}</translation>
+    </message>
+    <message>
+        <source>Ask {name} for {want}</source>
+        <translation>Chiedi a {name} {want}</translation>
+    </message>
+    <message>
+        <source>Offer {name} {give} for {want}</source>
+        <translation>Offri a {name} {give} in cambio di {want}</translation>
+    </message>
+    <message>
+        <source>Accept {name}&apos;s gift: {get}</source>
+        <translation>Accetta il regalo di {name}: {get}</translation>
+    </message>
+    <message>
+        <source>Accept {name}&apos;s offer: {get} for {give}</source>
+        <translation>Accetta l’offerta di {name}: {get} in cambio di {give}</translation>
+    </message>
+    <message>
+        <source>The field is empty: nothing has to be harvested for it.</source>
+        <translation>Il campo è vuoto: per piantarla non devi raccogliere niente.</translation>
+    </message>
+    <message>
+        <source>Nothing else is left to do now.</source>
+        <translation>Adesso non resta altro da fare.</translation>
+    </message>
+    <message>
+        <source>Anything else would bring you less.</source>
+        <translation>Qualsiasi altra cosa ti renderebbe meno.</translation>
+    </message>
+    <message>
+        <source>No deal that would help you is in sight.</source>
+        <translation>Non si vede nessuno scambio che ti convenga.</translation>
+    </message>
+    <message>
+        <source>Your offer is still open, and somebody may take it.</source>
+        <translation>La tua offerta è ancora aperta, e qualcuno può accettarla.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With it the field pays %n coin(s).</source>
+        <translation>
+            <numerusform>Con questa carta il campo rende %n moneta.</numerusform>
+            <numerusform>Con questa carta il campo rende %n monete.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This kind grows there already: with it there are {cards}.</source>
+        <translation>Lì questo tipo cresce già: con questa carta fanno {cards}.</translation>
+    </message>
+    <message>
+        <source>The field is empty, and {cards} more can follow.</source>
+        <translation>Il campo è vuoto, e dopo ne puoi aggiungere altri: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The field pays %n coin(s) and can never pay more.</source>
+        <translation>
+            <numerusform>Il campo rende %n moneta e non potrà mai rendere di più.</numerusform>
+            <numerusform>Il campo rende %n monete e non potrà mai rendere di più.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No field takes {bean}: this harvest makes room and pays %n coin(s).</source>
+        <translation>
+            <numerusform>Per {bean} non c’è un campo: questo raccolto fa posto e rende %n moneta.</numerusform>
+            <numerusform>Per {bean} non c’è un campo: questo raccolto fa posto e rende %n monete.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No field takes {bean}: this harvest makes room, though it pays nothing.</source>
+        <translation>Per {bean} non c’è un campo: questo raccolto fa posto, anche se non rende niente.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The field pays %n coin(s) now and is free again then.</source>
+        <translation>
+            <numerusform>Il campo rende adesso %n moneta, e poi è di nuovo libero.</numerusform>
+            <numerusform>Il campo rende adesso %n monete, e poi è di nuovo libero.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No field takes {bean}: a new one spares you a harvest.</source>
+        <translation>Per {bean} non c’è un campo: uno nuovo ti risparmia un raccolto.</translation>
+    </message>
+    <message>
+        <source>No field takes {bean} without a harvest.</source>
+        <translation>Senza un raccolto, per {bean} non c’è un campo.</translation>
+    </message>
+    <message>
+        <source>Only an empty field takes {bean}, and it is better kept free.</source>
+        <translation>Per {bean} c’è solo un campo vuoto, ed è meglio tenerlo libero.</translation>
+    </message>
+    <message>
+        <source>Changed like this it suits you both.</source>
+        <translation>Cambiata così conviene a tutti e due.</translation>
+    </message>
+    <message>
+        <source>It brings you nothing.</source>
+        <translation>Non ti porta niente.</translation>
+    </message>
+    <message>
+        <source>Your field is waiting for {cards}.</source>
+        <translation>Il tuo campo aspetta {cards}.</translation>
+    </message>
+    <message>
+        <source>Your hand is better without {cards}.</source>
+        <translation>La tua mano è messa meglio senza {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To plant it you would have to dig up {cards} for %n coin(s).</source>
+        <translation>
+            <numerusform>Per fare posto dovresti sradicare {cards} per %n moneta.</numerusform>
+            <numerusform>Per fare posto dovresti sradicare {cards} per %n monete.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To plant it you would have to dig up {cards} for nothing.</source>
+        <translation>Per fare posto dovresti sradicare {cards} per niente.</translation>
+    </message>
+    <message>
+        <source>You do better to plant {cards} yourself.</source>
+        <translation>Ti conviene piantare tu {cards}.</translation>
+    </message>
+    <message>
+        <source>You cannot give {cards}.</source>
+        <translation>Non puoi dare {cards}.</translation>
+    </message>
+    <message>
+        <source>With {cards} {name} would gain far more than you.</source>
+        <translation>Con {cards} {name} ci guadagnerebbe molto più di te.</translation>
+    </message>
+    <message>
+        <source>Worth about {mine} coins to you.</source>
+        <translation>Per te vale circa {mine} monete.</translation>
+    </message>
+    <message>
+        <source>Worth about {mine} coins to you, {theirs} to {name}.</source>
+        <translation>Vale circa {mine} monete per te, {theirs} per {name}.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s offer: about {mine} coins for you, {theirs} for {name}.</source>
+        <translation>L’offerta di {name}: circa {mine} monete per te, {theirs} per {name}.</translation>
+    </message>
+    <message>
+        <source>Your own offer: about {mine} coins for you.</source>
+        <translation>La tua offerta: circa {mine} monete per te.</translation>
+    </message>
+    <message>
+        <source>Your offer to {name}: about {mine} coins for you, {theirs} for {name}.</source>
+        <translation>La tua offerta a {name}: circa {mine} monete per te, {theirs} per {name}.</translation>
+    </message>
+</context>
+<context>
+    <name>HintBubble</name>
+    <message>
+        <source>Do it</source>
+        <translation>Fallo</translation>
+    </message>
+    <message>
+        <source>Close the hint</source>
+        <translation>Chiudi il consiglio</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Consiglio</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Ci penso…</translation>
+    </message>
+</context>
+<context>
     <name>Jobs</name>
     <message>
         <source>NUMBER</source>
@@ -1390,6 +1631,14 @@
     <message>
         <source>The rule for what is to be done now</source>
         <translation>La regola per ciò che c’è da fare ora</translation>
+    </message>
+    <message>
+        <source>A hint: a good move, and why</source>
+        <translation>Un consiglio: una buona mossa e il perché</translation>
+    </message>
+    <message>
+        <source>Do what the hint says</source>
+        <translation>Fai quello che dice il consiglio</translation>
     </message>
     <message>
         <source>Let go of the card; clear the offer</source>
@@ -1727,6 +1976,10 @@
     <message>
         <source>This game is not over yet. “Play on from here” goes on with it.</source>
         <translation>Questa partita non è ancora finita. Per proseguirla scegli «Continua da qui».</translation>
+    </message>
+    <message>
+        <source>The computer of {name} gave no answer, so another one decided this once.</source>
+        <translation>Il computer di {name} non ha risposto: per questa volta ha deciso un altro.</translation>
     </message>
     <message>
         <source>The game is saved again.</source>
@@ -4205,6 +4458,10 @@ Vuoi eliminarlo lo stesso?</translation>
         <translation>In più persone: pianta e pesca per chi non guarda, quando non c’è scelta</translation>
     </message>
     <message>
+        <source>Offer hints: a good move, and why</source>
+        <translation>Proponi consigli: una buona mossa e il perché</translation>
+    </message>
+    <message>
         <source>As the system</source>
         <translation>Come il sistema</translation>
     </message>
@@ -4638,6 +4895,13 @@ Vuoi eliminarlo lo stesso?</translation>
     </message>
 </context>
 <context>
+    <name>TablePage</name>
+    <message>
+        <source>Nothing is asked of you now.</source>
+        <translation>Adesso non tocca a te decidere niente.</translation>
+    </message>
+</context>
+<context>
     <name>TicketButtons</name>
     <message>
         <source>Offer this</source>
@@ -5001,6 +5265,14 @@ Vuoi eliminarlo lo stesso?</translation>
     <message>
         <source>Undo</source>
         <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Consiglio</translation>
+    </message>
+    <message>
+        <source>A good move now, and why</source>
+        <translation>Una buona mossa adesso, e il perché</translation>
     </message>
     <message>
         <source>Rule</source>

@@ -1216,6 +1216,247 @@
     </message>
 </context>
 <context>
+    <name>Hint</name>
+    <message>
+        <source>Wait for an answer</source>
+        <translation>Esperar por uma resposta</translation>
+    </message>
+    <message>
+        <source>Refuse {name}&apos;s offer</source>
+        <translation>Recusar a oferta de {name}</translation>
+    </message>
+    <message>
+        <source>Harvest field {number}: {cards} for {coins}</source>
+        <translation>Colher o campo {number}: {cards} por {coins}</translation>
+    </message>
+    <message>
+        <source>Buy a field for {coins}</source>
+        <translation>Comprar um campo por {coins}</translation>
+    </message>
+    <message>
+        <source>Plant the next card too: {bean}, in field {number}</source>
+        <translation>Plantar também a carta seguinte: {bean}, no campo {number}</translation>
+    </message>
+    <message>
+        <source>Turn over cards</source>
+        <translation>Virar cartas</translation>
+    </message>
+    <message>
+        <source>End trading</source>
+        <translation>Terminar trocas</translation>
+    </message>
+    <message>
+        <source>No trade</source>
+        <translation>Não trocar</translation>
+    </message>
+    <message>
+        <source>Leave the rest and end the game</source>
+        <translation>Deixar o resto e terminar a partida</translation>
+    </message>
+    <message>
+        <source>Leave the rest and draw</source>
+        <translation>Deixar o resto e tirar cartas</translation>
+    </message>
+    <message>
+        <source>Draw cards</source>
+        <translation>Tirar cartas</translation>
+    </message>
+    <message>
+        <source>Plant {bean} in field {number}</source>
+        <translation>Plantar {bean} no campo {number}</translation>
+    </message>
+    <message>
+        <source>Discard {bean}</source>
+        <translation>Descartar {bean}</translation>
+    </message>
+    <message>
+        <source>Give {give} to anyone</source>
+        <translation>Dar {give} a quem quiser</translation>
+    </message>
+    <message>
+        <source>Ask anyone for {want}</source>
+        <translation>Pedir {want} a quem tiver</translation>
+    </message>
+    <message>
+        <source>Offer anyone {give} for {want}</source>
+        <translation>Oferecer a quem quiser {give} em troca de {want}</translation>
+    </message>
+    <message>
+        <source>Answer {name}: {give} for {want}</source>
+        <translation>Responder a {name}: {give} em troca de {want}</translation>
+    </message>
+    <message>
+        <source>Give {name} {give}</source>
+        <translation>Dar a {name} {give}</translation>
+    </message>
+    <message>
+        <source>Ask {name} for {want}</source>
+        <translation>Pedir a {name} {want}</translation>
+    </message>
+    <message>
+        <source>Offer {name} {give} for {want}</source>
+        <translation>Oferecer a {name} {give} em troca de {want}</translation>
+    </message>
+    <message>
+        <source>Accept {name}&apos;s gift: {get}</source>
+        <translation>Aceitar o presente de {name}: {get}</translation>
+    </message>
+    <message>
+        <source>Accept {name}&apos;s offer: {get} for {give}</source>
+        <translation>Aceitar a oferta de {name}: {get} em troca de {give}</translation>
+    </message>
+    <message>
+        <source>The field is empty: nothing has to be harvested for it.</source>
+        <translation>O campo está vazio: não é preciso colher nada.</translation>
+    </message>
+    <message>
+        <source>Nothing else is left to do now.</source>
+        <translation>Agora não há mais nada a fazer.</translation>
+    </message>
+    <message>
+        <source>Anything else would bring you less.</source>
+        <translation>Qualquer outra coisa renderia menos.</translation>
+    </message>
+    <message>
+        <source>No deal that would help you is in sight.</source>
+        <translation>Não há à vista nenhuma troca que valha a pena.</translation>
+    </message>
+    <message>
+        <source>Your offer is still open, and somebody may take it.</source>
+        <translation>A oferta feita ainda está aberta, e alguém pode aceitá-la.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With it the field pays %n coin(s).</source>
+        <translation>
+            <numerusform>Com esta carta o campo paga %n moeda.</numerusform>
+            <numerusform>Com esta carta o campo paga %n moedas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This kind grows there already: with it there are {cards}.</source>
+        <translation>Este tipo já cresce ali: com esta carta ficam {cards}.</translation>
+    </message>
+    <message>
+        <source>The field is empty, and {cards} more can follow.</source>
+        <translation>O campo está vazio, e depois podem juntar-se mais: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The field pays %n coin(s) and can never pay more.</source>
+        <translation>
+            <numerusform>O campo paga %n moeda e nunca poderá pagar mais.</numerusform>
+            <numerusform>O campo paga %n moedas e nunca poderá pagar mais.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No field takes {bean}: this harvest makes room and pays %n coin(s).</source>
+        <translation>
+            <numerusform>Nenhum campo recebe {bean}: esta colheita abre espaço e paga %n moeda.</numerusform>
+            <numerusform>Nenhum campo recebe {bean}: esta colheita abre espaço e paga %n moedas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No field takes {bean}: this harvest makes room, though it pays nothing.</source>
+        <translation>Nenhum campo recebe {bean}: esta colheita abre espaço, embora não pague nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The field pays %n coin(s) now and is free again then.</source>
+        <translation>
+            <numerusform>O campo paga agora %n moeda e depois fica outra vez livre.</numerusform>
+            <numerusform>O campo paga agora %n moedas e depois fica outra vez livre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No field takes {bean}: a new one spares you a harvest.</source>
+        <translation>Nenhum campo recebe {bean}: um novo evita uma colheita.</translation>
+    </message>
+    <message>
+        <source>No field takes {bean} without a harvest.</source>
+        <translation>Sem uma colheita, nenhum campo recebe {bean}.</translation>
+    </message>
+    <message>
+        <source>Only an empty field takes {bean}, and it is better kept free.</source>
+        <translation>Só um campo vazio recebe {bean}, e é melhor deixá-lo livre.</translation>
+    </message>
+    <message>
+        <source>Changed like this it suits you both.</source>
+        <translation>Com esta mudança, a troca serve aos dois.</translation>
+    </message>
+    <message>
+        <source>It brings you nothing.</source>
+        <translation>Não traz nada.</translation>
+    </message>
+    <message>
+        <source>Your field is waiting for {cards}.</source>
+        <translation>O campo está à espera de {cards}.</translation>
+    </message>
+    <message>
+        <source>Your hand is better without {cards}.</source>
+        <translation>A mão fica melhor sem {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To plant it you would have to dig up {cards} for %n coin(s).</source>
+        <translation>
+            <numerusform>Para plantar isso, seria preciso arrancar {cards} por %n moeda.</numerusform>
+            <numerusform>Para plantar isso, seria preciso arrancar {cards} por %n moedas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To plant it you would have to dig up {cards} for nothing.</source>
+        <translation>Para plantar isso, seria preciso arrancar {cards} por nada.</translation>
+    </message>
+    <message>
+        <source>You do better to plant {cards} yourself.</source>
+        <translation>Vale mais plantar {cards} nos próprios campos.</translation>
+    </message>
+    <message>
+        <source>You cannot give {cards}.</source>
+        <translation>Não há como dar {cards}.</translation>
+    </message>
+    <message>
+        <source>With {cards} {name} would gain far more than you.</source>
+        <translation>Com {cards}, o maior ganho seria de longe o de {name}.</translation>
+    </message>
+    <message>
+        <source>Worth about {mine} coins to you.</source>
+        <translation>Do seu lado vale cerca de {mine} moedas.</translation>
+    </message>
+    <message>
+        <source>Worth about {mine} coins to you, {theirs} to {name}.</source>
+        <translation>Vale cerca de {mine} moedas do seu lado e {theirs} do lado de {name}.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s offer: about {mine} coins for you, {theirs} for {name}.</source>
+        <translation>A oferta de {name}: cerca de {mine} moedas do seu lado, {theirs} do lado de {name}.</translation>
+    </message>
+    <message>
+        <source>Your own offer: about {mine} coins for you.</source>
+        <translation>A sua oferta: cerca de {mine} moedas do seu lado.</translation>
+    </message>
+    <message>
+        <source>Your offer to {name}: about {mine} coins for you, {theirs} for {name}.</source>
+        <translation>A sua oferta a {name}: cerca de {mine} moedas do seu lado, {theirs} do lado de {name}.</translation>
+    </message>
+</context>
+<context>
+    <name>HintBubble</name>
+    <message>
+        <source>Do it</source>
+        <translation>Fazer</translation>
+    </message>
+    <message>
+        <source>Close the hint</source>
+        <translation>Fechar a dica</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Dica</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>A pensar…</translation>
+    </message>
+</context>
+<context>
     <name>Jobs</name>
     <message>
         <source>NUMBER</source>
@@ -1390,6 +1631,14 @@
     <message>
         <source>The rule for what is to be done now</source>
         <translation>A regra para o que há a fazer agora</translation>
+    </message>
+    <message>
+        <source>A hint: a good move, and why</source>
+        <translation>Uma dica: uma boa jogada e porquê</translation>
+    </message>
+    <message>
+        <source>Do what the hint says</source>
+        <translation>Fazer o que a dica diz</translation>
     </message>
     <message>
         <source>Let go of the card; clear the offer</source>
@@ -1727,6 +1976,10 @@
     <message>
         <source>This game is not over yet. “Play on from here” goes on with it.</source>
         <translation>Esta partida ainda não terminou. «Continuar a partir daqui» retoma-a.</translation>
+    </message>
+    <message>
+        <source>The computer of {name} gave no answer, so another one decided this once.</source>
+        <translation>O computador de {name} não respondeu: desta vez decidiu outro.</translation>
     </message>
     <message>
         <source>The game is saved again.</source>
@@ -4205,6 +4458,10 @@ Eliminar mesmo assim?</translation>
         <translation>Várias pessoas: plantar e tirar por quem não está a ver, quando não há dúvida</translation>
     </message>
     <message>
+        <source>Offer hints: a good move, and why</source>
+        <translation>Oferecer dicas: uma boa jogada e porquê</translation>
+    </message>
+    <message>
         <source>As the system</source>
         <translation>Como o sistema</translation>
     </message>
@@ -4638,6 +4895,13 @@ Eliminar mesmo assim?</translation>
     </message>
 </context>
 <context>
+    <name>TablePage</name>
+    <message>
+        <source>Nothing is asked of you now.</source>
+        <translation>Agora não há nada para decidir.</translation>
+    </message>
+</context>
+<context>
     <name>TicketButtons</name>
     <message>
         <source>Offer this</source>
@@ -5001,6 +5265,14 @@ Eliminar mesmo assim?</translation>
     <message>
         <source>Undo</source>
         <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Dica</translation>
+    </message>
+    <message>
+        <source>A good move now, and why</source>
+        <translation>Uma boa jogada agora, e porquê</translation>
     </message>
     <message>
         <source>Rule</source>

@@ -20,6 +20,9 @@ USUAL_LEVEL: Final = "medium"
 STAND_IN: Final = "hard"
 """Who decides where a level that searches fails to."""
 
+ADVISER: Final = "hard"
+"""Whose view of a seat a person may ask for."""
+
 _SEARCHING: Final = frozenset({"expert"})
 
 GAMES_WON: Final[Mapping[str, int]] = {"easy": 17, "medium": 60, "hard": 62}

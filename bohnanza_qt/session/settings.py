@@ -68,6 +68,7 @@ class Settings(BaseModel):
     ask_before_trading_ends: bool = True
     ask_only_on_offers: bool = False
     plant_where_clear: bool = True
+    hints: bool = True
     opponents: Annotated[int, Field(ge=1, le=6)] = 3
     player_name: Annotated[str, Field(max_length=200)] = ""
     level: Annotated[str, Field(max_length=40)] = USUAL_LEVEL

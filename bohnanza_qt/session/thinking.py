@@ -17,6 +17,7 @@ from ..engine.events import Event
 from ..engine.play import Question
 from ..engine.rules import RuleSet
 from ..engine.view import PlayerView
+from ..players.advice import Advice, AdviceWanted
 from ..players.player import Player
 from ..players.talk import Talk
 from ..players.talker import answer_of
@@ -52,12 +53,20 @@ class Ask(NamedTuple):
     talk: Talk | None = None
 
 
+class Advise(NamedTuple):
+    """Advice is wanted. Numbered like questions."""
+
+    number: int
+    wanted: AdviceWanted
+
+
 class Ready(NamedTuple):
     """The process has started and listens."""
 
 
 class Answer(NamedTuple):
-    """What the question `number` was answered with; `fault` says why there is no answer."""
+    """What the question `number` was answered with, or the wish for advice; `fault` says why there
+    is no answer."""
 
     number: int
     answer: object
@@ -71,6 +80,13 @@ def make_player(level: str, seat: int, people: frozenset[int]) -> Player:
     return computers.make_player(level, seat, people)
 
 
+def advice_on(wanted: AdviceWanted) -> Advice | None:
+    """The same for those who advise."""
+    from ..players import adviser
+
+    return adviser.advice_on(wanted)
+
+
 def think(pipe: Connection, make: MakePlayer) -> None:
     """Runs in the process: answers what it is asked, until the other end of the pipe is closed."""
     # Ctrl+C in a terminal is meant for the window, whose end is heard of by the pipe.
@@ -82,8 +98,8 @@ class _Thinker:
     def __init__(self, pipe: Connection, make: MakePlayer) -> None:
         self._pipe = pipe
         self._make = make
-        self._orders: SimpleQueue[Sit | Watch | Ask] = SimpleQueue()
-        self._newest = -1
+        self._orders: SimpleQueue[Sit | Watch | Ask | Advise] = SimpleQueue()
+        self._newest: dict[type, int] = {}
         self._players: dict[int, Player] = {}
         self._rules: RuleSet | None = None
 
@@ -98,7 +114,7 @@ class _Thinker:
                 case Watch():
                     for seat, events in order.events.items():
                         self._watch(seat, events)
-                case Ask() if order.number == self._newest:
+                case Ask() | Advise() if order.number == self._newest[type(order)]:
                     self._pipe.send(self._answer(order))
 
     def _listen(self) -> None:
@@ -107,8 +123,8 @@ class _Thinker:
         try:
             while True:
                 order = self._pipe.recv()
-                if isinstance(order, Ask):
-                    self._newest = order.number
+                if isinstance(order, Ask | Advise):
+                    self._newest[type(order)] = order.number
                 self._orders.put(order)
         except (EOFError, OSError):
             os._exit(0)
@@ -124,15 +140,19 @@ class _Thinker:
         for event in events:
             self._players[seat].watch(event)
 
-    def _answer(self, order: Ask) -> Answer:
-        view = order.view
-        # Each view brings its rules along; players know them again by their identity.
-        if self._rules != view.rules:
-            self._rules = view.rules
-        assert self._rules is not None
-        view = view._replace(rules=self._rules)
+    def _answer(self, order: Ask | Advise) -> Answer:
         try:
+            if isinstance(order, Advise):
+                return Answer(order.number, advice_on(order.wanted))
+            view = self._with_known_rules(order.view)
             player = self._players[view.seat]
             return Answer(order.number, answer_of(player, view, order.question, order.talk))
         except Exception as error:  # whatever a player does wrong
             return Answer(order.number, None, f"{type(error).__name__}: {error}")
+
+    def _with_known_rules(self, view: PlayerView) -> PlayerView:
+        """Each view brings its rules along; players know them again by their identity."""
+        if self._rules != view.rules:
+            self._rules = view.rules
+        assert self._rules is not None
+        return view._replace(rules=self._rules)

@@ -9,7 +9,8 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from ..engine.events import Event
 from ..engine.view import PlayerView
-from ..players.levels import STAND_IN, is_searching
+from ..players.advice import AdviceWanted
+from ..players.levels import ADVISER, STAND_IN, is_searching
 from ..players.player import Decision
 from ..session.table import Asked
 from .computers_thread import ComputersThread
@@ -26,6 +27,8 @@ class Computers(QObject):
     """(Asked, Decision)"""
     failed = Signal(object, object)
     """(Asked, Exception): the player did not decide."""
+    advised = Signal(object, object)
+    """(AdviceWanted, Advice or None where there is none)"""
     replaced = Signal(int)
     """The quicker computer decides for this seat, this once."""
 
@@ -36,8 +39,10 @@ class Computers(QObject):
         self._thinkers = Thinkers(self)
         for part in (self._thread, self._thinkers):
             part.answered.connect(self._pass_on)
+            part.advised.connect(self.advised)
         self._thread.failed.connect(self.failed)
         self._thinkers.failed.connect(self._replace)
+        self._thinkers.advice_failed.connect(self._thread.advise)
 
     @property
     def thinking_pid(self) -> int | None:
@@ -67,6 +72,11 @@ class Computers(QObject):
         """Asks for a decision on this view; `answered` or `failed` comes later, unless another
         question comes before."""
         (self._thinkers if asked.seat in self._searching else self._thread).ask(asked, view)
+
+    def advise(self, wanted: AdviceWanted) -> None:
+        """Asks for advice on a seat; `advised` comes later, unless other advice is wanted before.
+        The first one may have to wait for a process to start."""
+        (self._thinkers if is_searching(ADVISER) else self._thread).advise(wanted)
 
     def stop(self) -> None:
         """Ends thread and process. Waits for what is decided on the thread, which is quick."""

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QThread, Signal, Slot
 
 from ..engine.events import Event
 from ..engine.view import PlayerView, redact
+from ..players.advice import AdviceWanted
 from ..players.player import Decision, Player
 from ..players.talker import answer_of
 from ..session.table import Asked
@@ -31,6 +32,7 @@ class _Players(QObject):
 
     answered = Signal(object, object)
     failed = Signal(object, object)
+    advised = Signal(object, object)
 
     def __init__(self) -> None:
         super().__init__()
@@ -71,6 +73,18 @@ class _Players(QObject):
             else:
                 self.failed.emit(asked, TypeError(f"no decision: {decision!r}"))
 
+    @Slot(object)
+    def advise(self, wanted: AdviceWanted) -> None:
+        from ..players.adviser import advice_on
+        from ..players.levels import STAND_IN
+
+        try:
+            advice = advice_on(wanted, STAND_IN)
+        except Exception:  # as above
+            _log.exception("no advice")
+            advice = None
+        self.advised.emit(wanted, advice)
+
 
 class ComputersThread(QObject):
     """Asks the computers and hands their answers to the thread that owns this object.
@@ -83,10 +97,13 @@ class ComputersThread(QObject):
     """(Asked, Decision)"""
     failed = Signal(object, object)
     """(Asked, Exception): the player did not decide."""
+    advised = Signal(object, object)
+    """(AdviceWanted, Advice or None where there is none)"""
 
     _sit = Signal(object)
     _watch = Signal(object)
     _ask = Signal(object, object)
+    _advise = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -97,6 +114,8 @@ class ComputersThread(QObject):
         self._sit.connect(self._players.sit)
         self._watch.connect(self._players.watch)
         self._ask.connect(self._players.ask)
+        self._advise.connect(self._players.advise)
+        self._players.advised.connect(self.advised)
         self._players.answered.connect(self._pass_on)
         self._players.failed.connect(self.failed)
         self._thread.start()
@@ -118,6 +137,10 @@ class ComputersThread(QObject):
     def ask(self, asked: Asked, view: PlayerView) -> None:
         """Asks for a decision on this view; `answered` or `failed` comes later."""
         self._ask.emit(asked, view)
+
+    def advise(self, wanted: AdviceWanted) -> None:
+        """Asks for advice on a seat; `advised` comes later."""
+        self._advise.emit(wanted)
 
     def stop(self) -> None:
         """Ends the thread; returns when the decision being made, if any, is made."""

@@ -21,6 +21,7 @@ from ..session.table import Asked, Table
 from ..session.talk import Saying
 from .computers import Computers
 from .durations import REACTION, durations, pauses
+from .hints import Hints
 from .one_screen import OneScreen
 from .talking import Talking
 from .undo_words import undo_text
@@ -82,6 +83,7 @@ class GameController(QObject):
         session.listeners.append(self)
         self.screen = OneScreen(self)
         self.screen.begin()
+        self.hints = Hints(self, self._computers)
 
     # what there is to see
 
@@ -131,6 +133,11 @@ class GameController(QObject):
     def thinking(self) -> int | None:
         """The seat of the computer that is asked something it has to answer."""
         return self._thinking
+
+    @property
+    def thinking_pid(self) -> int | None:
+        """The process in which computers that search think, if there is one."""
+        return self._computers.thinking_pid
 
     def is_person(self, seat: int) -> bool:
         return seat in self._people

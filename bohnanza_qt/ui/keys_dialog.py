@@ -91,6 +91,8 @@ class KeysDialog(QDialog):
             Act.UNDO: self.tr("Take back"),
             Act.REDO: self.tr("Do again"),
             Act.RULE: self.tr("The rule for what is to be done now"),
+            Act.HINT: self.tr("A hint: a good move, and why"),
+            Act.FOLLOW_HINT: self.tr("Do what the hint says"),
             Act.CANCEL: self.tr("Let go of the card; clear the offer"),
         }
         lines = [(KEYS[act], text) for act, text in words.items() if act in KEYS]

@@ -279,8 +279,16 @@ class MainWindow(QMainWindow):
         game.page_changed.connect(self._pages.exchange)
         game.seats_wanted.connect(self.show_seats)
         game.leave_wanted.connect(self.show_start)
+        game.controller.replaced.connect(self._tell_replaced)
         self._pages.show_page(game.page)
         game.controller.start()
+
+    def _tell_replaced(self, seat: int) -> None:
+        if self.controller is not None:
+            sentence = self.tr(
+                "The computer of {name} gave no answer, so another one decided this once."
+            )
+            self.say(sentence.format(name=self.controller.names[seat]))
 
     def _leave_table(self) -> None:
         """Ends what shows a game; the game itself is on the disk."""

@@ -66,6 +66,7 @@ class RunningGame(QObject):
         self.controller.screen.does_what_is_forced = settings.plant_where_clear
         if self.table is not None:
             self.table.set_ask_costly_harvest(settings.ask_costly_harvest)
+            self.table.set_hints(settings.hints)
 
     def set_hidden(self, hidden: bool) -> None:
         """The computers wait while another page hides the table."""
@@ -91,6 +92,7 @@ class RunningGame(QObject):
         draft.setParent(table)
         table.set_menu(self._menu)
         table.set_ask_costly_harvest(self._settings.ask_costly_harvest)
+        table.set_hints(self._settings.hints)
         table.rule_wanted.connect(self.rule_wanted)
         table.side.log.moment_wanted.connect(self.moment_wanted)
         return table

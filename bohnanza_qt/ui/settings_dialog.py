@@ -45,6 +45,7 @@ class SettingsDialog(QDialog):
         self.ask_costly_harvest = QCheckBox()
         self.ask_only_on_offers = QCheckBox()
         self.plant_where_clear = QCheckBox()
+        self.hints = QCheckBox()
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self._buttons.rejected.connect(self.reject)
         self._build()
@@ -71,6 +72,7 @@ class SettingsDialog(QDialog):
             self.ask_costly_harvest,
             self.ask_only_on_offers,
             self.plant_where_clear,
+            self.hints,
         ):
             whole.addWidget(box)
         whole.addStretch(1)
@@ -95,6 +97,7 @@ class SettingsDialog(QDialog):
         self.plant_where_clear.setText(
             self.tr("Several persons: plant and draw for who is not looking, where it is clear how")
         )
+        self.hints.setText(self.tr("Offer hints: a good move, and why"))
         settings = self._preferences.settings
         languages = [("", self.tr("As the system"))]
         languages += [(code, language_name(code)) for code in LANGUAGES]
@@ -132,6 +135,7 @@ class SettingsDialog(QDialog):
             (self.ask_costly_harvest, "ask_costly_harvest"),
             (self.ask_only_on_offers, "ask_only_on_offers"),
             (self.plant_where_clear, "plant_where_clear"),
+            (self.hints, "hints"),
         )
 
     def changeEvent(self, event: QEvent) -> None:

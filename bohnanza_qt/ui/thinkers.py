@@ -10,9 +10,10 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from ..engine.events import Event
 from ..engine.view import PlayerView, redact
+from ..players.advice import Advice, AdviceWanted
 from ..players.player import Decision
 from ..session.table import Asked
-from ..session.thinking import Answer, Ask, Ready, Sit, Watch, make_player
+from ..session.thinking import Advise, Answer, Ask, Ready, Sit, Watch, make_player
 from ..session.thinking_process import ThinkingProcess
 
 _log = logging.getLogger(__name__)
@@ -39,6 +40,10 @@ class Thinkers(QObject):
     """(Asked, Decision)"""
     failed = Signal(object, object)
     """(Asked, PlayerView): somebody else has to decide."""
+    advised = Signal(object, object)
+    """(AdviceWanted, Advice or None where there is nothing to do)"""
+    advice_failed = Signal(object)
+    """(AdviceWanted): somebody else has to advise."""
 
     _heard = Signal(int, object)
     _ended = Signal(int)
@@ -51,6 +56,9 @@ class Thinkers(QObject):
         self._failures = 0
         self._number = 0
         self._asked: tuple[Asked, PlayerView] | None = None
+        self._asked_number = 0
+        self._wanted: AdviceWanted | None = None
+        self._wanted_number = 0
         self._levels: Mapping[int, str] = {}
         self._people: frozenset[int] = frozenset()
         self._history: list[Sequence[Event]] = []
@@ -71,18 +79,16 @@ class Thinkers(QObject):
         people: frozenset[int],
         history: Sequence[Sequence[Event]],
     ) -> None:
-        """Seats new players, who know of the game what its history tells them; nobody, and the
-        process ends."""
-        self._forget_question()
+        """Seats new players, who know of the game what its history tells them."""
+        self._asked = None
+        self._rest()
         self._levels, self._people = levels, people
         self._history = list(history)
         self._failures = 0
-        if not levels:
-            self.stop()
-        elif self._process is None:
-            self._start()
-        else:
+        if self._process is not None:
             self._process.send(self._order_to_sit())
+        elif levels:
+            self._start()
 
     def watch(self, events: Sequence[Event]) -> None:
         """Tells each seat what happened, before any later question."""
@@ -97,13 +103,27 @@ class Thinkers(QObject):
         if self._process is None:
             self._give_up()
             return
-        self._number += 1
-        self._process.send(Ask(self._number, view, asked.question, asked.talk))
-        self._clock.start(LONGEST_THOUGHT if self._is_ready else LONGEST_START)
+        self._asked_number = self._next_number()
+        self._process.send(Ask(self._asked_number, view, asked.question, asked.talk))
+        self._wait()
+
+    def advise(self, wanted: AdviceWanted) -> None:
+        """Asks for advice; what was wanted before is forgotten. If need be the process is started
+        for it."""
+        self._wanted = wanted
+        if self._process is None and self._failures < _MOST_FAILURES:
+            self._start()
+        if self._process is None:
+            self._give_up_advice()
+            return
+        self._wanted_number = self._next_number()
+        self._process.send(Advise(self._wanted_number, wanted))
+        self._wait()
 
     def stop(self) -> None:
         """Ends the process, in the midst of a thought too."""
-        self._forget_question()
+        self._asked = self._wanted = None
+        self._rest()
         if self._process is not None:
             self._process.stop()
             self._process = None
@@ -136,10 +156,12 @@ class Thinkers(QObject):
             return
         if isinstance(message, Ready):
             self._is_ready = True
-            if self._asked is not None:
-                self._clock.start(LONGEST_THOUGHT)
-        elif isinstance(message, Answer) and message.number == self._number:
+            if self._clock.isActive():
+                self._wait()
+        elif isinstance(message, Answer) and message.number == self._asked_number:
             self._take(message)
+        elif isinstance(message, Answer) and message.number == self._wanted_number:
+            self._take_advice(message)
 
     def _take(self, message: Answer) -> None:
         if self._asked is None:
@@ -147,12 +169,26 @@ class Thinkers(QObject):
         decision = message.answer
         if isinstance(decision, Decision):
             asked, _ = self._asked
-            self._forget_question()
+            self._asked = None
+            self._rest()
             self._failures = 0
             self.answered.emit(asked, decision)
         else:
             _log.error("a computer could not decide: %s", message.fault or repr(decision))
             self._give_up()
+
+    def _take_advice(self, message: Answer) -> None:
+        wanted = self._wanted
+        if wanted is None:
+            return
+        if message.fault or not isinstance(message.answer, Advice | None):
+            _log.error("no advice: %s", message.fault or repr(message.answer))
+            self._give_up_advice()
+            return
+        self._wanted = None
+        self._rest()
+        self._failures = 0
+        self.advised.emit(wanted, message.answer)
 
     @Slot(int)
     def _mourn(self, which: int) -> None:
@@ -174,13 +210,29 @@ class Thinkers(QObject):
             self._start()
         if self._asked is not None:
             self._give_up()
+        if self._wanted is not None:
+            self._give_up_advice()
 
     def _give_up(self) -> None:
         assert self._asked is not None
         asked, view = self._asked
-        self._forget_question()
+        self._asked = None
+        self._rest()
         self.failed.emit(asked, view)
 
-    def _forget_question(self) -> None:
-        self._asked = None
-        self._clock.stop()
+    def _give_up_advice(self) -> None:
+        wanted, self._wanted = self._wanted, None
+        self._rest()
+        self.advice_failed.emit(wanted)
+
+    def _next_number(self) -> int:
+        self._number += 1
+        return self._number
+
+    def _wait(self) -> None:
+        self._clock.start(LONGEST_THOUGHT if self._is_ready else LONGEST_START)
+
+    def _rest(self) -> None:
+        """Nothing is waited for unless something still is."""
+        if self._asked is None and self._wanted is None:
+            self._clock.stop()

@@ -32,7 +32,7 @@ from tests.ui.table_support import children_inside
 
 RUNS_A_GAME = {
     *("start", "stop", "acted", "undone", "remarked", "said", "reseated", "replaced"),
-    *("look_from", "set_ask_only_on_offers"),
+    *("look_from", "set_ask_only_on_offers", "thinking_pid"),
 }
 """What a controller has for those who run a game, not for its widgets."""
 

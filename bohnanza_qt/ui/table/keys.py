@@ -47,6 +47,8 @@ class Act(StrEnum):
     UNDO = "undo"
     REDO = "redo"
     RULE = "rule"
+    HINT = "hint"
+    FOLLOW_HINT = "follow-hint"
     CANCEL = "cancel"
 
 
@@ -87,6 +89,8 @@ KEYS: Final[dict[Act, tuple[str, ...]]] = {
     Act.UNDO: ("Z", "Ctrl+Z"),
     Act.REDO: ("Shift+Z", "Ctrl+Shift+Z"),
     Act.RULE: ("F1",),
+    Act.HINT: ("I",),
+    Act.FOLLOW_HINT: ("Shift+I",),
     Act.CANCEL: ("Esc",),
 }
 """The first key of each act is the one shown."""

@@ -60,6 +60,14 @@ class PagePlaces:
         )
         return card
 
+    def bed(self, field: int) -> QRectF:
+        """The whole of an own field."""
+        return self._item(self._page.fields.view, field)
+
+    def column(self, seat: int) -> QRectF:
+        """All that is shown of another seat."""
+        return self._column(seat)
+
     def seat(self, seat: int) -> QRectF:
         """The sign of a seat: where its hidden cards come from and go to."""
         if seat == self._seat:

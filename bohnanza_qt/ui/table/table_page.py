@@ -35,11 +35,13 @@ from ..trade.wishes_dialog import WishesDialog
 from .action_box import ActionBox
 from .callers import Callers
 from .cloth import Cloth
+from .explanation import explain_at
 from .fields_panel import FieldsPanel
 from .flights import flights
 from .gestures import Gestures
 from .ground_view import GroundView
 from .hand_panel import HandPanel
+from .hint_bubble import HintBubble
 from .keys import FIELD_ACTS, HARVEST_ACTS, KEYS, Act
 from .metrics import SMALLEST_HEIGHT, SMALLEST_WIDTH, TableMetrics, metrics_for
 from .opponents import OpponentsRow
@@ -84,6 +86,7 @@ class TablePage(QWidget):
         self.middle.addWidget(self.cloth)
         self.middle.addWidget(self.trade_table)
         self.overlay = FlightOverlay(self)
+        self.hint_bubble: HintBubble | None = None
         self._metrics = metrics_for(1280, 800, len(controller.view.seats) - 1)
         self._narrow = False
         self._ground = QWidget(self)
@@ -96,6 +99,7 @@ class TablePage(QWidget):
         self._make_shortcuts()
         self.seat_box.wishes_wanted.connect(self.ask_for_wishes)
         self.gestures.said.connect(self._announce)
+        self.bar.hint_wanted.connect(self._ask_for_hint)
         self.bar.rule_wanted.connect(self.rule_wanted)
         self.cloth.rule_wanted.connect(self.rule_wanted)
         controller.happened.connect(self._show_flights)
@@ -114,6 +118,19 @@ class TablePage(QWidget):
     def set_ask_costly_harvest(self, ask: bool) -> None:
         """Whether a harvest that gives away coins has to be asked for twice."""
         self.gestures.ask_costly_harvest = ask
+
+    def set_hints(self, hints: bool) -> None:
+        """Whether a hint can be asked for."""
+        self.bar.hint.setVisible(hints)
+        if hints and self.hint_bubble is None:
+            self.hint_bubble = HintBubble(self._controller.hints, self)
+            self.hint_bubble.said.connect(self._announce)
+        elif not hints:
+            self._controller.hints.put_away()
+
+    @property
+    def controller(self) -> GameController:
+        return self._controller
 
     @property
     def metrics(self) -> TableMetrics:
@@ -203,6 +220,8 @@ class TablePage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._measure()
         super().resizeEvent(event)
+        if self.hint_bubble is not None:
+            self.hint_bubble.place()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -227,6 +246,8 @@ class TablePage(QWidget):
         self._bind(Act.UNDO, self._controller.undo)
         self._bind(Act.REDO, self._controller.redo)
         self._bind(Act.RULE, self._ask_for_rule)
+        self._bind(Act.HINT, self._ask_for_hint)
+        self._bind(Act.FOLLOW_HINT, self._follow_hint)
 
     def _bind(self, act: Act, do: object) -> None:
         for keys in KEYS[act]:
@@ -245,7 +266,9 @@ class TablePage(QWidget):
             elif self._controller.busy:
                 self._controller.skip()
         elif event.key() == Qt.Key.Key_Escape:
-            if not self.gestures.cancel():
+            if self._is_hint_shown:
+                self._controller.hints.put_away()
+            elif not self.gestures.cancel():
                 self._draft.clear()
         else:
             super().keyPressEvent(event)
@@ -282,6 +305,26 @@ class TablePage(QWidget):
 
     def _ask_for_rule(self) -> None:
         self.rule_wanted.emit(self._controller.view.phase.value)
+
+    @property
+    def _is_hint_shown(self) -> bool:
+        return self.hint_bubble is not None and self._controller.hints.is_asked
+
+    def _ask_for_hint(self) -> None:
+        """The key asks for a hint, and takes it away again."""
+        if self.hint_bubble is None or self.bar.hint.isHidden():
+            return
+        hints = self._controller.hints
+        if hints.is_asked:
+            hints.put_away()
+        elif hints.is_possible:
+            hints.ask()
+        else:
+            explain_at(self.bar.hint, self.tr("Nothing is asked of you now."))
+
+    def _follow_hint(self) -> None:
+        if self._is_hint_shown:
+            self._controller.hints.follow()
 
     # -- following ------------------------------------------------------------------------------
 

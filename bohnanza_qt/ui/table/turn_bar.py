@@ -29,6 +29,7 @@ class TurnBar(QWidget):
     """`rule_wanted` names the phase that is being played."""
 
     rule_wanted = Signal(str)
+    hint_wanted = Signal()
 
     def __init__(self, controller: GameController, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -38,6 +39,8 @@ class TurnBar(QWidget):
         self._turn = QLabel(self)
         self.phases = PhaseSteps(controller, self)
         self.undo = BarButton("undo", self)
+        self.hint = BarButton("hint", self)
+        self.hint.hide()
         self.rule = BarButton("book", self)
         self.menu = QToolButton(self)
         self.menu.setProperty("kind", "bar")
@@ -52,9 +55,10 @@ class TurnBar(QWidget):
         layout.addStretch(1)
         layout.addWidget(self.phases)
         layout.addStretch(1)
-        for button in (self.undo, self.rule, self.menu):
+        for button in (self.undo, self.hint, self.rule, self.menu):
             layout.addWidget(button)
         self.undo.clicked.connect(controller.undo)
+        self.hint.clicked.connect(self.hint_wanted)
         self.rule.clicked.connect(lambda: self.rule_wanted.emit(controller.view.phase.value))
         controller.view_changed.connect(self.refresh)
         controller.undo_changed.connect(self.refresh)
@@ -92,8 +96,10 @@ class TurnBar(QWidget):
         self.setAccessibleName(words)
         self.undo.setVisible(controller.can_undo)
         self.undo.set_short(not self._metrics.bar_words)
+        self.hint.set_short(not self._metrics.bar_words)
         self.rule.set_short(not self._metrics.bar_words)
         self.undo.set_words(self.tr("Undo"), KEYS[Act.UNDO][0], controller.undo_text)
+        self.hint.set_words(self.tr("Hint"), KEYS[Act.HINT][0], self.tr("A good move now, and why"))
         self.rule.set_words(
             self.tr("Rule"), KEYS[Act.RULE][0], self.tr("The rule for what is to be done now")
         )
