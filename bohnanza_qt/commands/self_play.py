@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, MutableSequence, Sequence
 from dataclasses import dataclass, field
 from time import perf_counter
-from typing import Any, get_args
+from typing import Any, Final, get_args
 
 from ..engine.actions import Accept, Action, MakeOffer, Reject
 from ..engine.events import Event
@@ -13,10 +13,11 @@ from ..engine.play import apply, new_game
 from ..engine.rules import RuleSet
 from ..engine.shuffle import NumberedShuffle
 from ..engine.state import GameState, Phase
-from ..engine.view import Views, redact
+from ..engine.view import VEILED, Views, redact
 from ..players.player import Player
 from ..session.table import Asked, Table
 
+_OVER: Final = Phase.OVER
 _NO_SEAT = -1
 """Somebody who looks on and is told what every seat may know."""
 
@@ -73,14 +74,22 @@ class SelfPlay:
         self._clocks = clocks or Clocks()
         self._table = Table(self, frozenset(), report=_raise)
         self._views = Views(self.state)
-        self._watchers = _watchers(players, self._table, self._views)
+        kinds = get_args(Event)
+        self._watchers = {kind: _watchers(players, kind) for kind in kinds}
+        self._listeners: dict[type, list[Callable[[Any], None]]] = {
+            kind: [
+                *(watch for _, watch in self._watchers[kind] if kind not in VEILED),
+                *(of.heeds[kind] for of in (self._table, self._views) if kind in of.heeds),
+            ]
+            for kind in kinds
+        }
 
     def run(self) -> Tally:
         """Plays to the end."""
         state, tally, clocks = self.state, self.tally, self._clocks
         elsewhere = clocks.views + clocks.thinking
         began = perf_counter()
-        while state.phase is not Phase.OVER:
+        while state.phase is not _OVER:
             self.step()
         clocks.rules += perf_counter() - began + elsewhere - clocks.views - clocks.thinking
         tally.coins = tuple(len(seat.coins) for seat in state.seats)
@@ -112,20 +121,21 @@ class SelfPlay:
         events = apply(self.state, action)
         self.revision += 1
         actor = action.seat
-        kind = type(action)
-        if kind is Accept:
+        done = type(action)
+        if done is Accept:
             self.tally.deals += 1
-        elif kind is MakeOffer:
+        elif done is MakeOffer:
             self.tally.offered[actor] += 1
-        elif kind is Reject:
+        elif done is Reject:
             self.tally.refused[actor] += 1
         for event in events:
-            watchers = self._watchers[type(event)]
-            if watchers:
+            happened = type(event)
+            for listen in self._listeners[happened]:
+                listen(event)
+            if happened in VEILED:
                 # All but the seat that acted may know the same, so that is made once.
-                shown = redact(event, _NO_SEAT)
-                own = shown if shown is event else redact(event, actor)
-                for seat, watch in watchers:
+                shown, own = redact(event, _NO_SEAT), redact(event, actor)
+                for seat, watch in self._watchers[happened]:
                     watch(own if seat == actor else shown)
 
 
@@ -133,16 +143,10 @@ def _raise(asked: Asked, fault: str) -> None:
     raise FaultyPlayer(f"seat {asked.seat}, asked {asked.question}: {fault}")
 
 
-def _watchers(
-    players: Sequence[Player], *others: Table | Views
-) -> dict[type, list[tuple[int, Callable[[Any], None]]]]:
-    """For each kind of event whom to tell of it: players with their seats, then the others."""
-    return {
-        kind: [
-            (seat, player.watch)
-            for seat, player in enumerate(players)
-            if kind in getattr(player, "heeds", (kind,))
-        ]
-        + [(_NO_SEAT, other.heeds[kind]) for other in others if kind in other.heeds]
-        for kind in get_args(Event)
-    }
+def _watchers(players: Sequence[Player], kind: type) -> list[tuple[int, Callable[[Any], None]]]:
+    """The players who heed an event of this kind, with their seats."""
+    return [
+        (seat, player.watch)
+        for seat, player in enumerate(players)
+        if kind in getattr(player, "heeds", (kind,))
+    ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from enum import StrEnum
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from . import fields, market, trading, turns
 from .actions import (
@@ -45,6 +45,14 @@ class Question(StrEnum):
     DRAW = "draw"  # phase 4
     OFFERED = "offered"  # market part 1
     MARKET = "market"  # market part 3: plant, or draw
+
+
+# Looked up once: for a member of an enum Python 3.11 takes longer than for a call.
+_TRADING: Final = Phase.TRADE
+_SETTING_ASIDE: Final = Phase.ASIDE
+_OVER: Final = Phase.OVER
+_MAY_OFFER: Final = Question.MAY_OFFER
+_ANSWER: Final = Question.ANSWER
 
 
 class _Rule(NamedTuple):
@@ -109,23 +117,23 @@ def new_game(
 def awaited(state: GameState) -> tuple[Question | None, ...]:
     """For each seat the question it is asked now, if any."""
     phase = state.phase
-    if phase is Phase.TRADE:
+    if phase is _TRADING:
         return tuple(_trade_questions(state))
-    if phase is Phase.ASIDE:
-        return tuple(Question.PLANT_ASIDE if seat.aside else None for seat in state.seats)
+    if phase is _SETTING_ASIDE:
+        return tuple([Question.PLANT_ASIDE if seat.aside else None for seat in state.seats])
     asked: list[Question | None] = [None] * len(state.seats)
-    if phase is not Phase.OVER:
+    if phase is not _OVER:
         asked[state.active] = _active_question(state)
     return tuple(asked)
 
 
 def _trade_questions(state: GameState) -> list[Question | None]:
-    asked: list[Question | None] = [None if own.done else Question.MAY_OFFER for own in state.seats]
+    asked: list[Question | None] = [None if own.done else _MAY_OFFER for own in state.seats]
     asked[state.active] = Question.TRADE
     for offer in state.offers.values():
         for seat in range(len(asked)) if offer.to is None else (offer.to,):
-            if asked[seat] is not Question.ANSWER and trading.may_accept(state, seat, offer):
-                asked[seat] = Question.ANSWER
+            if asked[seat] is not _ANSWER and trading.may_accept(state, seat, offer):
+                asked[seat] = _ANSWER
     return asked
 
 
@@ -152,7 +160,7 @@ def explain_illegal(state: GameState, action: Action) -> Reason | None:
     the phase, then the seat and whose turn it is, then the rest.
     """
     phase = state.phase
-    if phase is Phase.OVER:
+    if phase is _OVER:
         return Reason.GAME_OVER
     rule = _RULES[type(action)]
     if rule.phases is not None and phase not in rule.phases:

@@ -20,6 +20,7 @@ import secrets
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
+from struct import Struct
 from typing import Final
 
 from .beans import Bean
@@ -27,6 +28,7 @@ from .rules import RuleSet
 
 _PREFIX: Final = b"bohnanza shuffle 1"
 _WORDS: Final = 2**64
+_FOUR_WORDS: Final = Struct(">4Q")
 _ORDER: Final = {bean: place for place, bean in enumerate(Bean)}
 
 
@@ -67,13 +69,13 @@ class NumberedShuffle:
         while True:
             digest = start.copy()
             digest.update(block.to_bytes(8, "big"))
-            data = digest.digest()
-            for at in range(0, len(data), 8):
-                yield int.from_bytes(data[at : at + 8], "big")
+            yield from _FOUR_WORDS.unpack(digest.digest())
             block += 1
 
 
 def _below(bound: int, words: Iterator[int]) -> int:
     """A number below `bound`, each equally likely."""
     fair = _WORDS - _WORDS % bound
-    return next(word for word in words if word < fair) % bound
+    while (word := next(words)) >= fair:
+        pass
+    return word % bound

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations, product
+from typing import Final
 
 from .actions import Accept, CardRef, DoneTrading, MakeOffer, Reject, Withdraw
 from .beans import Bean
@@ -22,6 +23,9 @@ from .refusal import Reason
 from .rules import WhoAccepts
 from .state import GameState, Offer
 from .turns import end_trading
+
+# Looked up once: for a member of an enum Python 3.11 takes longer than for a call.
+_BY_ACTIVE: Final = WhoAccepts.ACTIVE
 
 
 def explain_offer(state: GameState, action: MakeOffer) -> Reason | None:
@@ -72,7 +76,7 @@ def may_accept(state: GameState, seat: int, offer: Offer) -> bool:
         offer.seat != seat
         and _is_asked(offer, seat)
         and not state.seats[seat].done
-        and (state.rules.accept is not WhoAccepts.ACTIVE or seat == state.active)
+        and (state.rules.accept is not _BY_ACTIVE or seat == state.active)
     )
 
 
@@ -219,7 +223,8 @@ def _find(state: GameState, seat: int, refs: Sequence[CardRef]) -> list[tuple[in
         if not 0 <= index < len(beans):
             return None
         found.append((ids[index], beans[index]))
-    return found if len({card for card, _ in found}) == len(found) else None
+    is_one_named_twice = len(found) > 1 and len({card for card, _ in found}) < len(found)
+    return None if is_one_named_twice else found
 
 
 def _place_of(state: GameState, seat: int, card: int) -> CardRef:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from .actions import CardRef
 from .beans import Bean
@@ -26,6 +26,10 @@ from .play import Question, awaited
 from .rules import Received, RuleSet
 from .state import GameState, Offer, Phase, Planted
 from .trading import places_of
+
+# Looked up once: for a member of an enum Python 3.11 takes longer than for a call.
+_TRADE: Final = Phase.TRADE
+_HIDDEN: Final = Received.HIDDEN
 
 
 class OfferView(NamedTuple):
@@ -159,7 +163,7 @@ class Views:
         seats = self._all_seats
         if seats is None:
             seats = self._look_at_seats()
-        if state.phase is Phase.TRADE and rules.received is Received.HIDDEN:
+        if state.phase is _TRADE and rules.received is _HIDDEN:
             seats = tuple(
                 [
                     shown if number == seat else shown._replace(aside=None)
@@ -245,6 +249,10 @@ def _offer_view(state: GameState, offer: Offer, seat: int) -> OfferView:
         else (),
         places_of(state, offer) if offer.seat == seat else None,
     )
+
+
+VEILED: Final[frozenset[type[Event]]] = frozenset({CardDrawn, OfferMade})
+"""The events of which not all may know the same."""
 
 
 def redact(event: Event, seat: int) -> Event:

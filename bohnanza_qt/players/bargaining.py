@@ -216,13 +216,13 @@ class Bargainer:
     def _deals_with_active(self, active: int) -> Iterator[tuple[float, Deal]]:
         """Own cards for turned-over ones; each weighed by what it brings both sides together."""
         scales, view = self._scales, self._view
-        gain, costs = scales.me.gain, scales.costs()
-        useful = {bean: gained for bean in view.revealed if (gained := gain(bean)) > 0}
+        costs = scales.costs()
+        useful = scales.me.useful(view.revealed)
         burdens = [bean for bean, cost in costs.items() if cost.coins < 0]
         if not useful and not burdens:
             return
         theirs = scales.ground(active)
-        brings = {give: theirs.gain(give) for give in costs if theirs.takes(give)}
+        brings = theirs.brings(costs)
         for get, gained in useful.items():
             leaves = -theirs.keep_pending(get)
             if leaves > 0:
@@ -253,37 +253,40 @@ class Bargainer:
     def _questions(self) -> Iterator[tuple[float, Deal]]:
         """Own cards that others can use, for kinds that they may hold."""
         scales = self._scales
-        shares = scales.outlook.shares
-        wanted = {
-            bean: gained for bean in shares if (gained := scales.me.gain(bean)) > _WORTH_A_QUESTION
-        }
+        wanted = scales.me.useful(scales.outlook.shares, _WORTH_A_QUESTION)
         if not wanted:
             return
+        costs, margin = scales.costs(), scales.outlook.temper.margin
         for seat in self._partners():
             theirs = scales.ground(seat)
-            asked = [bean for bean in wanted if self._memory.may_ask_for(seat, bean)]
-            chances = {bean: scales.chance_of(seat, bean) for bean in asked}
-            for bean, cost in scales.costs().items():
-                use = theirs.gain(bean) if theirs.takes(bean) else 0.0
-                if use <= scales.outlook.temper.margin:
-                    continue
-                for get in asked:
-                    mine = wanted[get] - cost.coins
-                    score = mine * chances[get]
+            useful = [(bean, use) for bean, use in theirs.brings(costs).items() if use > margin]
+            if not useful:
+                continue
+            asked = {
+                bean: scales.chance_of(seat, bean)
+                for bean in wanted
+                if self._memory.may_ask_for(seat, bean)
+            }
+            for bean, use in useful:
+                card, coins = costs[bean]
+                for get, chance in asked.items():
+                    mine = wanted[get] - coins
+                    score = mine * chance
                     if score > _WORTH_A_QUESTION and get is not bean:
                         other = use - theirs.keep_unseen(get)
-                        yield score, Deal(seat, (cost.card,), (bean,), (get,), mine, other)
+                        yield score, Deal(seat, (card,), (bean,), (get,), mine, other)
 
     def _gifts(self) -> Iterator[tuple[float, Deal]]:
         """Own burdens to whom they bring most."""
-        for bean, cost in self._scales.costs().items():
-            if cost.coins < 0:
-                for seat in self._partners():
-                    ground = self._scales.ground(seat)
-                    if ground.takes(bean):
-                        use = ground.gain(bean)
-                        deal = Deal(seat, (cost.card,), (bean,), (), -cost.coins, use)
-                        yield self._scales.appeal(deal.mine, deal.theirs), deal
+        burdens = {bean: cost for bean, cost in self._scales.costs().items() if cost.coins < 0}
+        if not burdens:
+            return
+        brings = [(seat, self._scales.ground(seat).brings(burdens)) for seat in self._partners()]
+        for bean, (card, coins) in burdens.items():
+            for seat, use in brings:
+                if bean in use:
+                    deal = Deal(seat, (card,), (bean,), (), -coins, use[bean])
+                    yield self._scales.appeal(deal.mine, deal.theirs), deal
 
     def _partners(self) -> Iterator[int]:
         for seat, shown in enumerate(self._view.seats):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from ..engine.actions import CardRef
 from ..engine.beans import PAYS, Bean
@@ -62,6 +62,10 @@ class Estate(Ground):
     def gain(self, bean: Bean) -> float:
         return self._worth_with((*self._pending, bean), self._hand) - self.whole
 
+    def useful(self, beans: Iterable[Bean], least: float = 0.0) -> dict[Bean, float]:
+        """As for any ground; here it may be worth a harvest too."""
+        return {bean: gain for bean in beans if (gain := self.gain(bean)) > least}
+
     def gain_of(self, beans: Sequence[Bean]) -> float:
         return self._worth_with((*self._pending, *beans), self._hand) - self.whole
 
@@ -77,6 +81,10 @@ class Estate(Ground):
         pending = list(self._pending)
         pending.remove(bean)
         return self.whole - self._worth_with(pending, self._hand)
+
+    def cheapest_of_hand(self) -> dict[Bean, Cost]:
+        costs = {bean: self.cheapest_of_kind(bean) for bean in dict.fromkeys(self._hand)}
+        return {bean: cost for bean, cost in costs.items() if cost is not None}
 
     def cheapest_of_kind(self, bean: Bean) -> Cost | None:
         places = [place for place, own in enumerate(self._hand) if own is bean]

@@ -30,6 +30,13 @@ _PLANTING: Final[dict[Question, Callable[[Farmer], Action]]] = {
 }
 
 
+# Looked up once: for a member of an enum Python 3.11 takes longer than for a call.
+_MAY_OFFER: Final = Question.MAY_OFFER
+_ANSWER: Final = Question.ANSWER
+_TRADE: Final = Question.TRADE
+_DRAW: Final = Question.DRAW
+_BY_ACTIVE: Final = WhoAccepts.ACTIVE
+
 _NOTHING: Final = Decision(None)
 
 
@@ -56,20 +63,20 @@ class Greedy:
         self._memory.watch(event)
 
     def decide(self, view: PlayerView, question: Question) -> Decision:
-        is_announcing = view.rules.accept is WhoAccepts.ACTIVE
-        if question is Question.MAY_OFFER and not (is_announcing or may_interest(view)):
+        is_announcing = view.rules.accept is _BY_ACTIVE
+        if question is _MAY_OFFER and not (is_announcing or may_interest(view)):
             return _NOTHING
         outlook = self._outlook_on(view.rules)
         plant = _PLANTING.get(question)
         if plant is not None:
             farmer = self.farmer(view, outlook)
             return Decision(farmer.harvest_ripe() or plant(farmer))
-        if question is Question.DRAW:
+        if question is _DRAW:
             return Decision(Draw(view.seat))
         bargainer = Bargainer(self._scales(view, outlook), self._memory, self._people, self._talk)
-        if question is Question.ANSWER:
+        if question is _ANSWER:
             return bargainer.answer()
-        if question is Question.TRADE:
+        if question is _TRADE:
             return bargainer.lead()
         reply = bargainer.reply() if is_announcing else None
         return reply or bargainer.propose_to_active() or _NOTHING

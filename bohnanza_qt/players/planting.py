@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Final
 
 from ..engine.actions import (
     Action,
@@ -24,6 +25,10 @@ from ..engine.view import PlayerView
 from .almanac import LONGEST_HORIZON, TOP_STEP, Outlook, horizon
 from .worth import Ground
 
+# Looked up once: for a member of an enum Python 3.11 takes longer than for a call.
+_MUST_PLANT: Final = HarvestWhen.MUST_PLANT
+_OWN_TURN: Final = HarvestWhen.OWN_TURN
+
 
 class Farmer:
     """One seat's planting in one position. It decides about fields, never about trades."""
@@ -40,9 +45,7 @@ class Farmer:
         """The harvest of a field that can pay no more, where the rules allow it unforced."""
         view = self._view
         when = view.rules.harvest_when
-        if when is HarvestWhen.MUST_PLANT or (
-            when is HarvestWhen.OWN_TURN and view.active != self._seat
-        ):
+        if when is _MUST_PLANT or (when is _OWN_TURN and view.active != self._seat):
             return None
         for index, planted in enumerate(self._fields):
             if planted is not None and planted.count >= TOP_STEP[planted.bean]:
@@ -77,8 +80,10 @@ class Farmer:
         """First what grows already, then the kinds for which there is room, the best first."""
         aside = self._view.me.aside or ()
         growing = {planted.bean for planted in self._fields if planted is not None}
-        card = next((card for card, bean in enumerate(aside) if bean in growing), None)
-        if card is None:
+        for card, bean in enumerate(aside):  # noqa: B007 - the card is what is looked for
+            if bean in growing:
+                break
+        else:
             card = max(range(len(aside)), key=lambda card: self._promise(aside, aside[card]))
         field = self._room_for(aside[card])
         return self._make_room() if field is None else PlantAside(self._seat, card, field)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from ..engine.actions import CardRef
@@ -133,6 +133,17 @@ class Ground:
             return self._values[bean][self._hand.count(bean) + 1] - self._start
         return -self.burden()
 
+    def brings(self, beans: Iterable[Bean]) -> dict[Bean, float]:
+        """The same for each of the kinds that can be planted without a harvest."""
+        if self.free:
+            return {bean: self.gain(bean) for bean in beans}
+        grows = self.grows
+        return {bean: self.gain(bean) for bean in beans if bean in grows}
+
+    def useful(self, beans: Iterable[Bean], least: float = 0.0) -> dict[Bean, float]:
+        """The same for each of the kinds of which it is more than `least` >= 0."""
+        return {bean: gain for bean, gain in self.brings(beans).items() if gain > least}
+
     def gain_of(self, beans: Sequence[Bean]) -> float:
         """What several cards bring together; each kind that fits nowhere needs its own field."""
         if len(beans) == 1:
@@ -159,12 +170,19 @@ class Ground:
 
     def cheapest_of_hand(self) -> dict[Bean, Cost]:
         """For each kind in the hand the card that is missed least."""
-        cheapest: dict[Bean, Cost] = {}
-        for bean in dict.fromkeys(self._hand):
-            cost = self.cheapest_of_kind(bean)
-            assert cost is not None
-            cheapest[bean] = cost
-        return cheapest
+        places: dict[Bean, int] = {}
+        brings: dict[Bean, float] = {}
+        for place, bean in enumerate(self._hand):
+            if bean not in places:
+                places[bean] = place
+                brings[bean] = self._rooted(bean, 0)
+            elif brings[bean] > 0:  # the last one, as below
+                places[bean] = place
+        weights = self._outlook.weights
+        return {
+            bean: Cost(_IN_HAND[place], weights[place] * brings[bean])
+            for bean, place in places.items()
+        }
 
     def cheapest_of_kind(self, bean: Bean) -> Cost | None:
         """The card of one kind in the hand that is missed least."""

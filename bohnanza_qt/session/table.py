@@ -50,6 +50,11 @@ from .waiting import (
 _ACTIONS: Final = frozenset(get_args(Action))
 _HARMLESS: Final = (Reject, DoneTrading, TurnOver, Draw)
 
+# Looked up once: for a member of an enum Python 3.11 takes longer than for a call.
+_TRADE: Final = Phase.TRADE
+_ANSWER: Final = Question.ANSWER
+_MAY_OFFER: Final = Question.MAY_OFFER
+
 _log = logging.getLogger(__name__)
 
 
@@ -252,17 +257,16 @@ class Table:
 
     def _next_seat(self, state: GameState, questions: Sequence[Question | None]) -> int | None:
         active, persons = state.active, self._persons
-        if state.phase is not Phase.TRADE:
+        if state.phase is not _TRADE:
             for seat in (active, *self._others[active]):
                 if questions[seat] is not None and seat not in persons:
                     return seat
             return None
-        answer = Question.ANSWER
-        is_person_asked = bool(persons) and any(questions[seat] is answer for seat in persons)
+        is_person_asked = bool(persons) and any(questions[seat] is _ANSWER for seat in persons)
         hearing: int | None = None
         for seat in self._others[active]:
             question = questions[seat]
-            if question is answer:
+            if question is _ANSWER:
                 if not (persons and persons_choose_first(state, seat, persons)):
                     return seat
             elif (
@@ -324,7 +328,7 @@ class Table:
             return self._answer_enquiry(asked, asked.talk.enquiry, decision)
         if decision is not None:
             self._say_beside(asked.seat, decision)
-        is_hearing = asked.question is Question.MAY_OFFER
+        is_hearing = asked.question is _MAY_OFFER
         if is_hearing:
             self._heard.add(asked.seat)
         if decision is None:
