@@ -1617,6 +1617,14 @@
         <translation>Silencia les ofertes dels ordinadors aquest torn</translation>
     </message>
     <message>
+        <source>Accept any gift that fits, until the turn ends</source>
+        <translation>Acceptar tot regal que hi càpiga, fins al final del torn</translation>
+    </message>
+    <message>
+        <source>Refuse every offer, until the turn ends</source>
+        <translation>Rebutjar tota oferta, fins al final del torn</translation>
+    </message>
+    <message>
         <source>End trading, or say that you will not trade</source>
         <translation>Acaba els intercanvis o passa</translation>
     </message>
@@ -4730,6 +4738,29 @@ El vols suprimir igualment?</translation>
     <message>
         <source>A decision took {p50} ms in the middle, {p95} ms at 95 %, {most} ms at most.</source>
         <translation>Una decisió ha tardat {p50} ms de mediana, {p95} ms al 95 %, {most} ms com a màxim.</translation>
+    </message>
+</context>
+<context>
+    <name>StandingChips</name>
+    <message>
+        <source>Key: {key}</source>
+        <translation>Tecla: {key}</translation>
+    </message>
+    <message>
+        <source>Take gifts</source>
+        <translation>Accepta regals</translation>
+    </message>
+    <message>
+        <source>Until the turn ends, any gift that fits on your fields is accepted.</source>
+        <translation>Fins al final del torn s’accepta tot regal que càpiga als teus camps.</translation>
+    </message>
+    <message>
+        <source>Not interested</source>
+        <translation>No m’interessa</translation>
+    </message>
+    <message>
+        <source>Until the turn ends, every offer to you is refused, and nobody waits for you.</source>
+        <translation>Fins al final del torn es rebutja tota oferta per a tu i ningú no t’espera.</translation>
     </message>
 </context>
 <context>

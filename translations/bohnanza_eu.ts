@@ -1617,6 +1617,14 @@
         <translation>Ordenagailuen eskaintzak isilarazi txanda honetan</translation>
     </message>
     <message>
+        <source>Accept any gift that fits, until the turn ends</source>
+        <translation>Kabitzen den opari oro onartu, txanda amaitu arte</translation>
+    </message>
+    <message>
+        <source>Refuse every offer, until the turn ends</source>
+        <translation>Eskaintza guztiei ezetz esan, txanda amaitu arte</translation>
+    </message>
+    <message>
         <source>End trading, or say that you will not trade</source>
         <translation>Trukeak amaitu, edo trukerik ez duzula nahi esan</translation>
     </message>
@@ -4730,6 +4738,29 @@ Hala ere ezabatu nahi duzu?</translation>
     <message>
         <source>A decision took {p50} ms in the middle, {p95} ms at 95 %, {most} ms at most.</source>
         <translation>Erabaki baten iraupena: mediana, {p50} ms; % 95 arte, {p95} ms; gehienez, {most} ms.</translation>
+    </message>
+</context>
+<context>
+    <name>StandingChips</name>
+    <message>
+        <source>Key: {key}</source>
+        <translation>Tekla: {key}</translation>
+    </message>
+    <message>
+        <source>Take gifts</source>
+        <translation>Hartu opariak</translation>
+    </message>
+    <message>
+        <source>Until the turn ends, any gift that fits on your fields is accepted.</source>
+        <translation>Txanda amaitu arte, zure soroetan kabitzen den opari oro onartzen da.</translation>
+    </message>
+    <message>
+        <source>Not interested</source>
+        <translation>Ez zait interesatzen</translation>
+    </message>
+    <message>
+        <source>Until the turn ends, every offer to you is refused, and nobody waits for you.</source>
+        <translation>Txanda amaitu arte, zuretzako eskaintza guztiei ezetz esaten zaie, eta inor ez da zure zain egoten.</translation>
     </message>
 </context>
 <context>

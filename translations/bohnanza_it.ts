@@ -1617,6 +1617,14 @@
         <translation>Mette a tacere le offerte dei computer per questo turno</translation>
     </message>
     <message>
+        <source>Accept any gift that fits, until the turn ends</source>
+        <translation>Accettare ogni regalo che ci sta, fino alla fine del turno</translation>
+    </message>
+    <message>
+        <source>Refuse every offer, until the turn ends</source>
+        <translation>Rifiutare ogni offerta, fino alla fine del turno</translation>
+    </message>
+    <message>
         <source>End trading, or say that you will not trade</source>
         <translation>Chiude gli scambi, o dice che non vuoi scambiare</translation>
     </message>
@@ -4730,6 +4738,29 @@ Vuoi eliminarlo lo stesso?</translation>
     <message>
         <source>A decision took {p50} ms in the middle, {p95} ms at 95 %, {most} ms at most.</source>
         <translation>Una decisione ha richiesto {p50} ms (mediana), {p95} ms al 95 %, {most} ms al massimo.</translation>
+    </message>
+</context>
+<context>
+    <name>StandingChips</name>
+    <message>
+        <source>Key: {key}</source>
+        <translation>Tasto: {key}</translation>
+    </message>
+    <message>
+        <source>Take gifts</source>
+        <translation>Accetta regali</translation>
+    </message>
+    <message>
+        <source>Until the turn ends, any gift that fits on your fields is accepted.</source>
+        <translation>Fino alla fine del turno ogni regalo che sta nei tuoi campi viene accettato.</translation>
+    </message>
+    <message>
+        <source>Not interested</source>
+        <translation>Non mi interessa</translation>
+    </message>
+    <message>
+        <source>Until the turn ends, every offer to you is refused, and nobody waits for you.</source>
+        <translation>Fino alla fine del turno ogni offerta per te viene rifiutata e nessuno ti aspetta.</translation>
     </message>
 </context>
 <context>

@@ -1617,6 +1617,14 @@
         <translation>Calar as ofertas dos computadores neste turno</translation>
     </message>
     <message>
+        <source>Accept any gift that fits, until the turn ends</source>
+        <translation>Aceitar qualquer presente que caiba, até ao fim do turno</translation>
+    </message>
+    <message>
+        <source>Refuse every offer, until the turn ends</source>
+        <translation>Recusar todas as ofertas, até ao fim do turno</translation>
+    </message>
+    <message>
         <source>End trading, or say that you will not trade</source>
         <translation>Terminar as trocas, ou dizer que não se troca</translation>
     </message>
@@ -4730,6 +4738,29 @@ Eliminar mesmo assim?</translation>
     <message>
         <source>A decision took {p50} ms in the middle, {p95} ms at 95 %, {most} ms at most.</source>
         <translation>Uma decisão levou {p50} ms na mediana, {p95} ms a 95 % e {most} ms no máximo.</translation>
+    </message>
+</context>
+<context>
+    <name>StandingChips</name>
+    <message>
+        <source>Key: {key}</source>
+        <translation>Tecla: {key}</translation>
+    </message>
+    <message>
+        <source>Take gifts</source>
+        <translation>Aceitar presentes</translation>
+    </message>
+    <message>
+        <source>Until the turn ends, any gift that fits on your fields is accepted.</source>
+        <translation>Até ao fim do turno, qualquer presente que caiba nos seus campos é aceite.</translation>
+    </message>
+    <message>
+        <source>Not interested</source>
+        <translation>Sem interesse</translation>
+    </message>
+    <message>
+        <source>Until the turn ends, every offer to you is refused, and nobody waits for you.</source>
+        <translation>Até ao fim do turno, todas as ofertas que lhe façam são recusadas e ninguém espera por si.</translation>
     </message>
 </context>
 <context>

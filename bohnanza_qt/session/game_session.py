@@ -31,6 +31,7 @@ from .meta import SessionMeta, meta_of, setup_of
 from .names import shown_names
 from .piles import KnownPiles
 from .remarks import Remark
+from .standing import Standing
 from .talk import Saying, TalkLog, makes_sense
 
 _TELLS_SOMETHING_NEW = (CardsTurnedOver, CardDrawn, PileShuffled, GameEnded)
@@ -209,6 +210,10 @@ class GameSession:
     def wishes(self) -> tuple[Wishes, ...]:
         """What each seat says it would like to get."""
         return self._talk.wishes(len(self.setup.seats))
+
+    def standing(self, seat: int) -> Standing:
+        """What is to be answered for a person until the turn ends."""
+        return self._talk.standing(seat, self._state.turn)
 
     def view(self, seat: int) -> PlayerView:
         """What `seat` may know now; the same object until something changes."""

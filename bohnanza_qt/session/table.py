@@ -39,6 +39,7 @@ from .bounds import OfferBounds
 from .enquiries import Enquiries, makes_sense
 from .game_session import GameSession
 from .remarks import Remark, remark_on
+from .standing import NOTHING, Standing, answer_for
 from .talk import SaidEnquiry, SaidWishes, Saying
 from .waiting import (
     has_something_to_answer,
@@ -97,8 +98,8 @@ class Table:
     that they are done. While `is_silenced`, which a new turn lifts, no computer makes offers in a
     person's turn unless asked, and those in other turns are refused for the persons.
     `tell` is given the computers' reasons, and `report` the answers that were of no use. `wishes`
-    knows what each seat would like to get, and `say` is given what the computers would; without
-    them nobody talks.
+    knows what each seat would like to get, `standing` what is to be answered for it, and `say` is
+    given what the computers would like; without them nobody talks.
     """
 
     def __init__(
@@ -109,6 +110,7 @@ class Table:
         tell: Callable[[Remark], None] | None = None,
         report: Callable[[Asked, str], None] = log_fault,
         wishes: Callable[[], tuple[Wishes, ...]] | None = None,
+        standing: Callable[[int], Standing] = lambda _seat: NOTHING,
         say: Callable[[Saying], None] | None = None,
     ) -> None:
         self.ask_only_on_offers = False
@@ -118,6 +120,7 @@ class Table:
         self._tell = tell
         self._report = report
         self._wishes = wishes
+        self._standing = standing
         self._say = say
         self._enquiries = Enquiries()
         self._has_asked = False
@@ -155,6 +158,7 @@ class Table:
             session.people,
             tell=session.remark,
             wishes=lambda: session.wishes,
+            standing=session.standing,
             say=session.say,
         )
         session.listeners.append(table)
@@ -231,6 +235,17 @@ class Table:
         talk = self._talk(None if enquiry is None else enquiry[1])
         return Asked(seat, question, questions, self._game.revision, talk)
 
+    def standing_answer(self) -> Action | None:
+        """What a person has said to be answered for them comes next, before anybody is asked."""
+        state = self._game.state
+        if state.phase is not Phase.TRADE:
+            return None
+        for seat in sorted(self._persons):
+            answer = answer_for(state, seat, self._standing(seat), self._persons)
+            if answer is not None:
+                return answer
+        return None
+
     def _talk(self, enquiry: Enquiry | None) -> Talk | None:
         if self._wishes is None:
             return None
@@ -305,7 +320,7 @@ class Table:
     def _is_awaited(self, state: GameState, person: int) -> bool:
         """Whether a computer's trading has to wait for this person: an offer is open, or the
         person has a card to offer or a use for one that was turned over."""
-        if state.seats[person].done:
+        if state.seats[person].done or self._standing(person).is_out:
             return False
         if has_something_to_answer(state, person):
             return True

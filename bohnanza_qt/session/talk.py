@@ -10,6 +10,7 @@ from pydantic import Field
 
 from ..engine.beans import Bean
 from ..players.talk import NO_WISHES, Wishes
+from .standing import NOTHING, Standing
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +34,18 @@ class SaidEnquiry:
     what: Literal["enquiry"] = "enquiry"
 
 
-Saying = Annotated[SaidWishes | SaidEnquiry, Field(discriminator="what")]
+@dataclass(frozen=True, slots=True)
+class SaidStanding:
+    """What is to be answered for `seat` until this turn ends, or it says something else."""
+
+    seat: int
+    turn: int
+    takes_gifts: bool = False
+    is_out: bool = False
+    what: Literal["standing"] = "standing"
+
+
+Saying = Annotated[SaidWishes | SaidEnquiry | SaidStanding, Field(discriminator="what")]
 
 
 @dataclass(slots=True)
@@ -56,6 +68,13 @@ class TalkLog:
             Wishes(last[seat].wanted, last[seat].unwanted) if seat in last else NO_WISHES
             for seat in range(seats)
         )
+
+    def standing(self, seat: int, turn: int) -> Standing:
+        """What is to be answered for a seat in this turn."""
+        for _, said in reversed(self.entries):
+            if isinstance(said, SaidStanding) and said.seat == seat:
+                return Standing(said.takes_gifts, said.is_out) if said.turn == turn else NOTHING
+        return NOTHING
 
 
 def makes_sense(saying: Saying, seats: int) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from ..engine.actions import Action, CardRef, MakeOffer
+from ..engine.actions import Accept, Action, CardRef, MakeOffer, Reject
 from ..engine.beans import Bean
 from ..engine.events import Event, GameEnded
 from ..engine.play import Question, explain_illegal
@@ -205,7 +205,12 @@ class GameController(QObject):
     def undo(self) -> None:
         """Takes back the person's last gesture, if nobody has learned anything from it."""
         if self.can_undo:
-            self._session.undo()
+            self.hold()
+            taken_back = self._session.undo()
+            if isinstance(taken_back[0], (Accept, Reject)):
+                # What was answered for the person would be answered again at once.
+                self.talk.forget_standing()
+            self.release()
 
     def redo(self) -> None:
         """Does again what was taken back."""
@@ -272,7 +277,12 @@ class GameController(QObject):
         if self._asked is None and self._decided is None:
             self._ask_next()
         is_seen = not (self._held or self.screen.is_covered)
-        if self._decided is not None and is_seen and not self._pause.isActive():
+        told = self._table.standing_answer() if is_seen and not self._pause.isActive() else None
+        if told is not None:
+            self._session.submit(told)
+            self._tell()
+            self._go_on()
+        elif self._decided is not None and is_seen and not self._pause.isActive():
             asked, decision = self._decided
             self._decided = None
             self._table.conduct(asked, decision)

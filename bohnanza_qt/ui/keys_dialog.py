@@ -87,6 +87,8 @@ class KeysDialog(QDialog):
             Act.REJECT: self.tr("Refuse the offer"),
             Act.WITHDRAW: self.tr("Take your offer back"),
             Act.SILENCE: self.tr("Silence the computers’ offers for this turn"),
+            Act.TAKE_GIFTS: self.tr("Accept any gift that fits, until the turn ends"),
+            Act.STAY_OUT: self.tr("Refuse every offer, until the turn ends"),
             Act.END_TRADING: self.tr("End trading, or say that you will not trade"),
             Act.UNDO: self.tr("Take back"),
             Act.REDO: self.tr("Do again"),

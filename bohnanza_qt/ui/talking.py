@@ -9,7 +9,8 @@ from PySide6.QtCore import QObject, Signal
 
 from ..engine.beans import Bean
 from ..players.talk import Enquiry, Wishes
-from ..session.talk import SaidEnquiry, SaidWishes, Saying
+from ..session.standing import NOTHING, Standing
+from ..session.talk import SaidEnquiry, SaidStanding, SaidWishes, Saying
 
 if TYPE_CHECKING:
     from ..session.table import Table
@@ -51,6 +52,34 @@ class Talking(QObject):
         if wishes != self.wishes[seat]:
             self._controller.session.say(SaidWishes(seat, *wishes))
             self._controller.start()
+
+    # instructions for the turn
+
+    @property
+    def can_stand(self) -> bool:
+        """Whoever looks can leave instructions what to answer for them in this turn."""
+        view = self._controller.view
+        return self.can_wish and not view.me.done and not self._controller.is_over
+
+    @property
+    def standing(self) -> Standing:
+        """What whoever looks wants to be answered for them until the turn ends."""
+        return self._controller.session.standing(self._controller.seat)
+
+    def stand(self, standing: Standing) -> None:
+        """Leaves these instructions, if they are others."""
+        if standing != self.standing:
+            self._say_standing(standing)
+            self._controller.start()
+
+    def forget_standing(self) -> None:
+        """Takes the instructions back; nothing comes of that by itself."""
+        if self.standing != NOTHING:
+            self._say_standing(NOTHING)
+
+    def _say_standing(self, standing: Standing) -> None:
+        seat, turn = self._controller.seat, self._controller.view.turn
+        self._controller.session.say(SaidStanding(seat, turn, *standing))
 
     # what would you give me?
 

@@ -17,7 +17,8 @@ from bohnanza_qt.engine.rules import Preset, rule_set
 from bohnanza_qt.engine.state import Phase, Planted
 from bohnanza_qt.engine.view import OfferView, PlayerView, SeatView
 from bohnanza_qt.players.talk import NO_WISHES, Wishes
-from bohnanza_qt.session.talk import SaidEnquiry
+from bohnanza_qt.session.standing import Standing
+from bohnanza_qt.session.talk import SaidEnquiry, SaidStanding
 
 NAMES = ("Maren", "Iker", "Lucia", "Tom")
 
@@ -105,11 +106,17 @@ class FakeTalk(QObject):
         super().__init__(controller)
         self._controller = controller
         self.can_wish = True
+        self.can_stand = True
+        self.standing = Standing()
         self.enquired: list[tuple[tuple[int, ...], tuple[Bean, ...]]] = []
 
     @property
     def wishes(self) -> tuple[Wishes, ...]:
         return (NO_WISHES,) * len(self._controller.view.seats)
+
+    def stand(self, standing: Standing) -> None:
+        self.standing = standing
+        self.said.emit(SaidStanding(self._controller.seat, 8, *standing))
 
     def whom_to_ask(self, seats: Sequence[int], cards: Sequence[Bean]) -> tuple[int, ...]:
         return tuple(seat for seat in seats if not self._controller.is_person(seat))

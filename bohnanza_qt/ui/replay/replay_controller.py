@@ -18,6 +18,7 @@ from ...players.talk import Wishes
 from ...session.names import shown_names
 from ...session.remarks import Remark
 from ...session.replay_cursor import ReplayCursor
+from ...session.standing import Standing
 from ...session.talk import Saying, TalkLog
 from ..words import player_names
 
@@ -47,6 +48,8 @@ class PastTalk(QObject):
 
     said = Signal(object)
     can_wish = False
+    can_stand = False
+    standing = Standing()
 
     def __init__(self, replay: ReplayController) -> None:
         super().__init__(replay)
@@ -59,6 +62,9 @@ class PastTalk(QObject):
         return talk.wishes(len(self._replay.view.seats))
 
     def wish(self, wanted: Iterable[Bean], unwanted: Iterable[Bean]) -> None:
+        pass
+
+    def stand(self, standing: Standing) -> None:
         pass
 
     def whom_to_ask(self, seats: Iterable[int], cards: Sequence[Bean]) -> tuple[int, ...]:

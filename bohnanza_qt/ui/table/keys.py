@@ -24,6 +24,8 @@ class Act(StrEnum):
     REJECT = "reject"
     WITHDRAW = "withdraw"  # an own offer
     SILENCE = "silence"  # the computers' offers, for this turn
+    TAKE_GIFTS = "take-gifts"  # this and the next are instructions for this turn
+    STAY_OUT = "stay-out"
     DISCARD = "discard"  # the focused card, where the rules let one discard
     BUY_FIELD = "buy-field"
     FIELD_1 = "field-1"
@@ -66,6 +68,8 @@ KEYS: Final[dict[Act, tuple[str, ...]]] = {
     Act.REJECT: ("N",),
     Act.WITHDRAW: ("W",),
     Act.SILENCE: ("M",),
+    Act.TAKE_GIFTS: ("Shift+A",),
+    Act.STAY_OUT: ("Shift+N",),
     Act.DISCARD: ("X",),
     Act.BUY_FIELD: ("B",),
     Act.FIELD_1: ("1",),

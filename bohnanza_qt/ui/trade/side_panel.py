@@ -26,6 +26,7 @@ from .log_view import LogPanel
 from .offers_model import OffersModel
 from .offers_view import OffersView
 from .side_tabs import SideTabs
+from .standing_chips import StandingChips
 
 if TYPE_CHECKING:
     from ..controller import GameController
@@ -50,6 +51,7 @@ class SidePanel(QWidget):
         self._model = OffersModel(controller, self)
         self.offers = OffersView(controller, draft, self._model)
         self.calls = Calls(controller, draft)
+        self.standing = StandingChips(controller)
         self.notes = EnquiryNotes(controller, draft)
         self.beans = BeansSeenView(BeansSeenModel(controller, self))
         self.log = LogPanel(controller, self)
@@ -57,7 +59,7 @@ class SidePanel(QWidget):
         self._tabs.setTabBar(SideTabs(self._tabs))
         self._tabs.setUsesScrollButtons(False)
         self._tabs.setElideMode(Qt.TextElideMode.ElideRight)
-        self._tabs.addTab(_padded(self.calls, self.offers, self.notes), "")
+        self._tabs.addTab(_padded(self.standing, self.calls, self.offers, self.notes), "")
         self._tabs.addTab(_padded(self.beans), "")
         self._silence = QToolButton(self._tabs)
         self._silence.setProperty("kind", "flat")
@@ -118,6 +120,8 @@ class SidePanel(QWidget):
             (Act.REJECT, lambda: view.reject(view.ticket_for_keys())),
             (Act.WITHDRAW, view.withdraw_newest),
             (Act.SILENCE, self._silence.toggle),
+            (Act.TAKE_GIFTS, self.standing.toggle_gifts),
+            (Act.STAY_OUT, self.standing.toggle_out),
             (Act.ANSWER_CALL, self.calls.answer),
         ):
             for keys in KEYS[act]:
