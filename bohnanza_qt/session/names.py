@@ -26,9 +26,12 @@ def unnamed(seat: int) -> str:
     return _UNNAMED.format(number=seat + 1)
 
 
+_NO_NAMES: Final = frozenset(map(unnamed, range(_MOST_SEATS)))
+
+
 def is_unnamed(name: str) -> bool:
     """Whether the name stands for no name, on whatever seat."""
-    return name in map(unnamed, range(_MOST_SEATS))
+    return name in _NO_NAMES
 
 
 def shown_names(names: Iterable[str]) -> tuple[str, ...]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
+from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
@@ -32,6 +33,7 @@ def family_setup(
     number: int = 7,
     start: int = 0,
     open_hands: bool = False,
+    overrides: Mapping[str, Any] | None = None,
 ) -> GameSetup:
     """A game of so many seats, of which these are persons'."""
     who = tuple(
@@ -39,7 +41,12 @@ def family_setup(
         for seat, name in enumerate(NAMES[:seats])
     )
     return GameSetup(
-        preset=preset, seats=who, start=start, game_number=number, open_hands=open_hands
+        preset=preset,
+        overrides=dict(overrides or {}),
+        seats=who,
+        start=start,
+        game_number=number,
+        open_hands=open_hands,
     )
 
 
