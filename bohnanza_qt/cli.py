@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     import argparse
     from pathlib import Path
 
-COMMANDS = ("simulate", "verify")
+COMMANDS = ("simulate", "train", "verify")
 """What may stand first on the command line in place of a record to open."""
 
 
@@ -70,6 +70,12 @@ def _command(name: str) -> tuple[_Command, str]:
 
         return verify, translate(
             "CommandLine", "Replays game records and judges them by the rules."
+        )
+    if name == "train":
+        from .commands import train
+
+        return train, translate(
+            "CommandLine", "Makes the net again by which experts judge positions."
         )
     from .commands import simulate
 

@@ -321,6 +321,10 @@
         <translation>Reprodueix registres de partides i els jutja segons les regles.</translation>
     </message>
     <message>
+        <source>Makes the net again by which experts judge positions.</source>
+        <translation>Torna a fer la xarxa amb què els ordinadors experts jutgen les posicions.</translation>
+    </message>
+    <message>
         <source>Plays games between computers without a window.</source>
         <translation>Juga partides entre ordinadors sense finestra.</translation>
     </message>
@@ -340,6 +344,13 @@
         <source>RECORD</source>
         <translation>REGISTRE</translation>
     </message>
+    <message numerus="yes">
+        <source>No more than %n can play against you.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>a saved game to open (.bohn)</source>
         <translation>una partida desada per obrir (.bohn)</translation>
@@ -351,6 +362,10 @@
     <message>
         <source>the language of this run: {codes}</source>
         <translation>la llengua d’aquesta sessió: {codes}</translation>
+    </message>
+    <message>
+        <source>begin a game against these, with commas between: levels, or exec:COMMAND for a program of your own (docs/players.md)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>try out the installation, and print one line of JSON</source>
@@ -979,6 +994,10 @@
         <translation>persona</translation>
     </message>
     <message>
+        <source>program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>computer</source>
         <translation>ordinador</translation>
     </message>
@@ -1316,6 +1335,10 @@
     <message>
         <source>Anything else would bring you less.</source>
         <translation>Qualsevol altra cosa et rendiria menys.</translation>
+    </message>
+    <message>
+        <source>It brings little at once, but leads further than anything else.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No deal that would help you is in sight.</source>
@@ -1742,12 +1765,20 @@
         <translation>Difícil</translation>
     </message>
     <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
         <source>alone against three medium ones it wins {share} % of the games</source>
         <translation>sol contra tres de nivell mitjà guanya el {share} % de les partides</translation>
     </message>
     <message>
         <source>alone against three easy ones it wins {share} % of the games</source>
         <translation>sol contra tres de nivell fàcil guanya el {share} % de les partides</translation>
+    </message>
+    <message>
+        <source>alone against three hard ones it wins {share} % of the games</source>
+        <translation>sol contra tres de nivell difícil guanya el {share} % de les partides</translation>
     </message>
     <message>
         <source>{level}: {strength}</source>
@@ -2673,6 +2704,31 @@
     </message>
 </context>
 <context>
+    <name>PlayerChoice</name>
+    <message>
+        <source>A program of your own…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shall “{file}” play on this seat?
+
+It is started with your own rights: it can read and change whatever you can. It plays in this run of the game only; no saved game and no setting starts it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A program</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PlayerDelegate</name>
     <message>
         <source>set aside</source>
@@ -2864,6 +2920,10 @@
     <message>
         <source>{sentence} A plain move is made in its place.</source>
         <translation>{sentence} En lloc seu es fa una jugada senzilla.</translation>
+    </message>
+    <message>
+        <source>Programs are not started by a saved game: a computer plays for {names} now.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5277,6 +5337,74 @@ El vols suprimir igualment?</translation>
     <message>
         <source>About this offer</source>
         <translation>Sobre aquesta oferta</translation>
+    </message>
+</context>
+<context>
+    <name>Train</name>
+    <message>
+        <source>NUMBER</source>
+        <translation>NOMBRE</translation>
+    </message>
+    <message>
+        <source>how many games to learn from ({games})</source>
+        <translation>de quantes partides s’aprèn ({games})</translation>
+    </message>
+    <message>
+        <source>the number of the first game (0); the others follow it</source>
+        <translation>el número de la primera partida (0); les altres la segueixen</translation>
+    </message>
+    <message>
+        <source>how often to go through all positions ({epochs})</source>
+        <translation>quantes vegades es repassen totes les posicions ({epochs})</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>FITXER</translation>
+    </message>
+    <message>
+        <source>where the weights go (.npz), and beside them a card (.json) that tells of them</source>
+        <translation>on van els pesos (.npz) i, al costat, una fitxa (.json) que els descriu</translation>
+    </message>
+    <message>
+        <source>The weights need a name that ends in .npz, not “{name}”.</source>
+        <translation>Els pesos necessiten un nom que acabi en .npz, no «{name}».</translation>
+    </message>
+    <message>
+        <source>There is no folder “{folder}”.</source>
+        <translation>No hi ha cap carpeta «{folder}».</translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %n game(s) played</source>
+        <translation>
+            <numerusform>{done} de %n partida jugada</numerusform>
+            <numerusform>{done} de %n partides jugades</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gone through all positions {done} of %n time(s)</source>
+        <translation>
+            <numerusform>posicions repassades {done} de %n vegada</numerusform>
+            <numerusform>posicions repassades {done} de %n vegades</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{text}” is not a whole number between {least} and {most}.</source>
+        <translation>«{text}» no és un nombre enter entre {least} i {most}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Learned from %n game(s).</source>
+        <translation>
+            <numerusform>S’ha après d’una partida.</numerusform>
+            <numerusform>S’ha après de %n partides.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In games kept aside the net foretells {net} of the spread of the final margin (R²); coins alone {coins}, the hard computer&apos;s valuation {valuation}.</source>
+        <translation>En les partides reservades la xarxa preveu {net} de la variància de l’avantatge final (R²); les monedes soles {coins}, la valoració de l’ordinador difícil {valuation}.</translation>
+    </message>
+    <message>
+        <source>The weights are in {path}.</source>
+        <translation>Els pesos són a {path}.</translation>
     </message>
 </context>
 <context>

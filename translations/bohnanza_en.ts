@@ -102,6 +102,16 @@
     </message>
 </context>
 <context>
+    <name>CommandLine</name>
+    <message numerus="yes">
+        <source>No more than %n can play against you.</source>
+        <translation>
+            <numerusform>No more than %n can play against you.</numerusform>
+            <numerusform>No more than %n can play against you.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message numerus="yes">
         <source>%n more offer(s) wait.</source>
@@ -582,6 +592,30 @@
         <translation>
             <numerusform>Offer to %n players</numerusform>
             <numerusform>Offer to %n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Train</name>
+    <message numerus="yes">
+        <source>{done} of %n game(s) played</source>
+        <translation>
+            <numerusform>{done} of %n game played</numerusform>
+            <numerusform>{done} of %n games played</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gone through all positions {done} of %n time(s)</source>
+        <translation>
+            <numerusform>gone through all positions {done} of %n time</numerusform>
+            <numerusform>gone through all positions {done} of %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Learned from %n game(s).</source>
+        <translation>
+            <numerusform>Learned from %n game.</numerusform>
+            <numerusform>Learned from %n games.</numerusform>
         </translation>
     </message>
 </context>

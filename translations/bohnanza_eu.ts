@@ -321,6 +321,10 @@
         <translation>Partida-fitxategiak berriro jokatu eta arauen arabera epaitzen ditu.</translation>
     </message>
     <message>
+        <source>Makes the net again by which experts judge positions.</source>
+        <translation>Adituek egoerak epaitzeko erabiltzen duten sarea berriro egiten du.</translation>
+    </message>
+    <message>
         <source>Plays games between computers without a window.</source>
         <translation>Ordenagailuen arteko partidak jokatzen ditu, leihorik gabe.</translation>
     </message>
@@ -340,6 +344,13 @@
         <source>RECORD</source>
         <translation>PARTIDA</translation>
     </message>
+    <message numerus="yes">
+        <source>No more than %n can play against you.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>a saved game to open (.bohn)</source>
         <translation>ireki beharreko partida gordea (.bohn)</translation>
@@ -351,6 +362,10 @@
     <message>
         <source>the language of this run: {codes}</source>
         <translation>oraingo hizkuntza: {codes}</translation>
+    </message>
+    <message>
+        <source>begin a game against these, with commas between: levels, or exec:COMMAND for a program of your own (docs/players.md)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>try out the installation, and print one line of JSON</source>
@@ -979,6 +994,10 @@
         <translation>pertsona</translation>
     </message>
     <message>
+        <source>program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>computer</source>
         <translation>ordenagailua</translation>
     </message>
@@ -1316,6 +1335,10 @@
     <message>
         <source>Anything else would bring you less.</source>
         <translation>Beste edozerk gutxiago emango lizuke.</translation>
+    </message>
+    <message>
+        <source>It brings little at once, but leads further than anything else.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No deal that would help you is in sight.</source>
@@ -1742,12 +1765,20 @@
         <translation>Zaila</translation>
     </message>
     <message>
+        <source>Expert</source>
+        <translation>Aditua</translation>
+    </message>
+    <message>
         <source>alone against three medium ones it wins {share} % of the games</source>
         <translation>bakarrik maila ertaineko hiruren aurka, partiden % {share} irabazten du</translation>
     </message>
     <message>
         <source>alone against three easy ones it wins {share} % of the games</source>
         <translation>bakarrik maila errazeko hiruren aurka, partiden % {share} irabazten du</translation>
+    </message>
+    <message>
+        <source>alone against three hard ones it wins {share} % of the games</source>
+        <translation>bakarrik maila zaileko hiruren aurka, partiden % {share} irabazten du</translation>
     </message>
     <message>
         <source>{level}: {strength}</source>
@@ -2673,6 +2704,31 @@
     </message>
 </context>
 <context>
+    <name>PlayerChoice</name>
+    <message>
+        <source>A program of your own…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shall “{file}” play on this seat?
+
+It is started with your own rights: it can read and change whatever you can. It plays in this run of the game only; no saved game and no setting starts it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A program</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PlayerDelegate</name>
     <message>
         <source>set aside</source>
@@ -2864,6 +2920,10 @@
     <message>
         <source>{sentence} A plain move is made in its place.</source>
         <translation>{sentence} Haren ordez jokaldi soil bat egingo da.</translation>
+    </message>
+    <message>
+        <source>Programs are not started by a saved game: a computer plays for {names} now.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5277,6 +5337,74 @@ Hala ere ezabatu nahi duzu?</translation>
     <message>
         <source>About this offer</source>
         <translation>Eskaintza honi buruz</translation>
+    </message>
+</context>
+<context>
+    <name>Train</name>
+    <message>
+        <source>NUMBER</source>
+        <translation>ZENBAKIA</translation>
+    </message>
+    <message>
+        <source>how many games to learn from ({games})</source>
+        <translation>zenbat partidatatik ikasi ({games})</translation>
+    </message>
+    <message>
+        <source>the number of the first game (0); the others follow it</source>
+        <translation>lehen partidaren zenbakia (0); besteak haren segidan</translation>
+    </message>
+    <message>
+        <source>how often to go through all positions ({epochs})</source>
+        <translation>zenbat aldiz pasatu egoera guztiak ({epochs})</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>FITXATEGIA</translation>
+    </message>
+    <message>
+        <source>where the weights go (.npz), and beside them a card (.json) that tells of them</source>
+        <translation>non idatzi pisuak (.npz) eta, haien ondoan, haiei buruzko fitxa (.json)</translation>
+    </message>
+    <message>
+        <source>The weights need a name that ends in .npz, not “{name}”.</source>
+        <translation>Pisuek .npz amaiera duen izena behar dute, ez «{name}».</translation>
+    </message>
+    <message>
+        <source>There is no folder “{folder}”.</source>
+        <translation>Ez dago «{folder}» karpetarik.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %n game(s) played</source>
+        <translation>
+            <numerusform>{done}/%n partida jokatuta</numerusform>
+            <numerusform>{done}/%n partida jokatuta</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gone through all positions {done} of %n time(s)</source>
+        <translation>
+            <numerusform>egoera guztiak {done}/%n aldiz pasatuta</numerusform>
+            <numerusform>egoera guztiak {done}/%n aldiz pasatuta</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{text}” is not a whole number between {least} and {most}.</source>
+        <translation>«{text}» ez da zenbaki oso bat, tarte honetakoa: {least}–{most}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Learned from %n game(s).</source>
+        <translation>
+            <numerusform>Partida batetik ikasi du.</numerusform>
+            <numerusform>%n partidatatik ikasi du.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In games kept aside the net foretells {net} of the spread of the final margin (R²); coins alone {coins}, the hard computer&apos;s valuation {valuation}.</source>
+        <translation>Aparte utzitako partidetan sareak amaierako aldearen bariantzaren {net} aurreikusten du (R²); txanponek bakarrik {coins}, ordenagailu zailaren balorazioak {valuation}.</translation>
+    </message>
+    <message>
+        <source>The weights are in {path}.</source>
+        <translation>Pisuak {path} fitxategian daude.</translation>
     </message>
 </context>
 <context>

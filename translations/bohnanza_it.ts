@@ -321,6 +321,10 @@
         <translation>Rigioca partite salvate e controlla che seguano le regole.</translation>
     </message>
     <message>
+        <source>Makes the net again by which experts judge positions.</source>
+        <translation>Rifà la rete con cui i computer esperti giudicano le posizioni.</translation>
+    </message>
+    <message>
         <source>Plays games between computers without a window.</source>
         <translation>Fa giocare i computer tra loro senza finestra.</translation>
     </message>
@@ -340,6 +344,13 @@
         <source>RECORD</source>
         <translation>PARTITA</translation>
     </message>
+    <message numerus="yes">
+        <source>No more than %n can play against you.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>a saved game to open (.bohn)</source>
         <translation>una partita salvata da aprire (.bohn)</translation>
@@ -351,6 +362,10 @@
     <message>
         <source>the language of this run: {codes}</source>
         <translation>la lingua per questa volta: {codes}</translation>
+    </message>
+    <message>
+        <source>begin a game against these, with commas between: levels, or exec:COMMAND for a program of your own (docs/players.md)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>try out the installation, and print one line of JSON</source>
@@ -979,6 +994,10 @@
         <translation>persona</translation>
     </message>
     <message>
+        <source>program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>computer</source>
         <translation>computer</translation>
     </message>
@@ -1316,6 +1335,10 @@
     <message>
         <source>Anything else would bring you less.</source>
         <translation>Qualsiasi altra cosa ti renderebbe meno.</translation>
+    </message>
+    <message>
+        <source>It brings little at once, but leads further than anything else.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No deal that would help you is in sight.</source>
@@ -1742,12 +1765,20 @@
         <translation>Difficile</translation>
     </message>
     <message>
+        <source>Expert</source>
+        <translation>Esperto</translation>
+    </message>
+    <message>
         <source>alone against three medium ones it wins {share} % of the games</source>
         <translation>da solo contro tre di livello medio vince il {share} % delle partite</translation>
     </message>
     <message>
         <source>alone against three easy ones it wins {share} % of the games</source>
         <translation>da solo contro tre di livello facile vince il {share} % delle partite</translation>
+    </message>
+    <message>
+        <source>alone against three hard ones it wins {share} % of the games</source>
+        <translation>da solo contro tre di livello difficile vince il {share} % delle partite</translation>
     </message>
     <message>
         <source>{level}: {strength}</source>
@@ -2673,6 +2704,31 @@
     </message>
 </context>
 <context>
+    <name>PlayerChoice</name>
+    <message>
+        <source>A program of your own…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shall “{file}” play on this seat?
+
+It is started with your own rights: it can read and change whatever you can. It plays in this run of the game only; no saved game and no setting starts it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A program</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PlayerDelegate</name>
     <message>
         <source>set aside</source>
@@ -2864,6 +2920,10 @@
     <message>
         <source>{sentence} A plain move is made in its place.</source>
         <translation>{sentence} Al suo posto si fa una mossa semplice.</translation>
+    </message>
+    <message>
+        <source>Programs are not started by a saved game: a computer plays for {names} now.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5277,6 +5337,74 @@ Vuoi eliminarlo lo stesso?</translation>
     <message>
         <source>About this offer</source>
         <translation>Su questa offerta</translation>
+    </message>
+</context>
+<context>
+    <name>Train</name>
+    <message>
+        <source>NUMBER</source>
+        <translation>NUMERO</translation>
+    </message>
+    <message>
+        <source>how many games to learn from ({games})</source>
+        <translation>da quante partite imparare ({games})</translation>
+    </message>
+    <message>
+        <source>the number of the first game (0); the others follow it</source>
+        <translation>il numero della prima partita (0); le altre seguono</translation>
+    </message>
+    <message>
+        <source>how often to go through all positions ({epochs})</source>
+        <translation>quante volte ripassare tutte le posizioni ({epochs})</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>FILE</translation>
+    </message>
+    <message>
+        <source>where the weights go (.npz), and beside them a card (.json) that tells of them</source>
+        <translation>dove scrivere i pesi (.npz) e, accanto, una scheda (.json) che li descrive</translation>
+    </message>
+    <message>
+        <source>The weights need a name that ends in .npz, not “{name}”.</source>
+        <translation>I pesi vogliono un nome che finisca in .npz, non «{name}».</translation>
+    </message>
+    <message>
+        <source>There is no folder “{folder}”.</source>
+        <translation>Non c’è nessuna cartella «{folder}».</translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %n game(s) played</source>
+        <translation>
+            <numerusform>partite giocate: {done} su %n</numerusform>
+            <numerusform>partite giocate: {done} su %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gone through all positions {done} of %n time(s)</source>
+        <translation>
+            <numerusform>posizioni ripassate {done} volte su %n</numerusform>
+            <numerusform>posizioni ripassate {done} volte su %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{text}” is not a whole number between {least} and {most}.</source>
+        <translation>«{text}» non è un numero intero tra {least} e {most}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Learned from %n game(s).</source>
+        <translation>
+            <numerusform>Imparato da %n partita.</numerusform>
+            <numerusform>Imparato da %n partite.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In games kept aside the net foretells {net} of the spread of the final margin (R²); coins alone {coins}, the hard computer&apos;s valuation {valuation}.</source>
+        <translation>Nelle partite messe da parte la rete prevede {net} della varianza del distacco finale (R²); le sole monete {coins}, la stima del computer difficile {valuation}.</translation>
+    </message>
+    <message>
+        <source>The weights are in {path}.</source>
+        <translation>I pesi sono in {path}.</translation>
     </message>
 </context>
 <context>

@@ -321,6 +321,10 @@
         <translation>Volta a jogar partidas guardadas e verifica se seguem as regras.</translation>
     </message>
     <message>
+        <source>Makes the net again by which experts judge positions.</source>
+        <translation>Volta a fazer a rede com que os computadores peritos avaliam as posições.</translation>
+    </message>
+    <message>
         <source>Plays games between computers without a window.</source>
         <translation>Joga partidas entre computadores, sem janela.</translation>
     </message>
@@ -340,6 +344,13 @@
         <source>RECORD</source>
         <translation>PARTIDA</translation>
     </message>
+    <message numerus="yes">
+        <source>No more than %n can play against you.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>a saved game to open (.bohn)</source>
         <translation>uma partida guardada para abrir (.bohn)</translation>
@@ -351,6 +362,10 @@
     <message>
         <source>the language of this run: {codes}</source>
         <translation>a língua para esta vez: {codes}</translation>
+    </message>
+    <message>
+        <source>begin a game against these, with commas between: levels, or exec:COMMAND for a program of your own (docs/players.md)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>try out the installation, and print one line of JSON</source>
@@ -979,6 +994,10 @@
         <translation>pessoa</translation>
     </message>
     <message>
+        <source>program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>computer</source>
         <translation>computador</translation>
     </message>
@@ -1316,6 +1335,10 @@
     <message>
         <source>Anything else would bring you less.</source>
         <translation>Qualquer outra coisa renderia menos.</translation>
+    </message>
+    <message>
+        <source>It brings little at once, but leads further than anything else.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No deal that would help you is in sight.</source>
@@ -1742,12 +1765,20 @@
         <translation>Difícil</translation>
     </message>
     <message>
+        <source>Expert</source>
+        <translation>Perito</translation>
+    </message>
+    <message>
         <source>alone against three medium ones it wins {share} % of the games</source>
         <translation>sozinho contra três de nível médio, ganha {share} % dos jogos</translation>
     </message>
     <message>
         <source>alone against three easy ones it wins {share} % of the games</source>
         <translation>sozinho contra três de nível fácil, ganha {share} % dos jogos</translation>
+    </message>
+    <message>
+        <source>alone against three hard ones it wins {share} % of the games</source>
+        <translation>sozinho contra três de nível difícil, ganha {share} % dos jogos</translation>
     </message>
     <message>
         <source>{level}: {strength}</source>
@@ -2673,6 +2704,31 @@
     </message>
 </context>
 <context>
+    <name>PlayerChoice</name>
+    <message>
+        <source>A program of your own…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shall “{file}” play on this seat?
+
+It is started with your own rights: it can read and change whatever you can. It plays in this run of the game only; no saved game and no setting starts it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A program</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PlayerDelegate</name>
     <message>
         <source>set aside</source>
@@ -2864,6 +2920,10 @@
     <message>
         <source>{sentence} A plain move is made in its place.</source>
         <translation>{sentence} Em vez dele faz-se uma jogada simples.</translation>
+    </message>
+    <message>
+        <source>Programs are not started by a saved game: a computer plays for {names} now.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5277,6 +5337,74 @@ Eliminar mesmo assim?</translation>
     <message>
         <source>About this offer</source>
         <translation>Sobre esta oferta</translation>
+    </message>
+</context>
+<context>
+    <name>Train</name>
+    <message>
+        <source>NUMBER</source>
+        <translation>NÚMERO</translation>
+    </message>
+    <message>
+        <source>how many games to learn from ({games})</source>
+        <translation>com quantas partidas aprender ({games})</translation>
+    </message>
+    <message>
+        <source>the number of the first game (0); the others follow it</source>
+        <translation>o número da primeira partida (0); as outras seguem-se</translation>
+    </message>
+    <message>
+        <source>how often to go through all positions ({epochs})</source>
+        <translation>quantas vezes percorrer todas as posições ({epochs})</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>FICHEIRO</translation>
+    </message>
+    <message>
+        <source>where the weights go (.npz), and beside them a card (.json) that tells of them</source>
+        <translation>onde ficam os pesos (.npz) e, ao lado, uma ficha (.json) que os descreve</translation>
+    </message>
+    <message>
+        <source>The weights need a name that ends in .npz, not “{name}”.</source>
+        <translation>Os pesos precisam de um nome que acabe em .npz, não «{name}».</translation>
+    </message>
+    <message>
+        <source>There is no folder “{folder}”.</source>
+        <translation>Não existe nenhuma pasta «{folder}».</translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %n game(s) played</source>
+        <translation>
+            <numerusform>{done} de %n partida jogada</numerusform>
+            <numerusform>{done} de %n partidas jogadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gone through all positions {done} of %n time(s)</source>
+        <translation>
+            <numerusform>posições percorridas {done} de %n vez</numerusform>
+            <numerusform>posições percorridas {done} de %n vezes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{text}” is not a whole number between {least} and {most}.</source>
+        <translation>«{text}» não é um número inteiro entre {least} e {most}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Learned from %n game(s).</source>
+        <translation>
+            <numerusform>Aprendeu com %n partida.</numerusform>
+            <numerusform>Aprendeu com %n partidas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In games kept aside the net foretells {net} of the spread of the final margin (R²); coins alone {coins}, the hard computer&apos;s valuation {valuation}.</source>
+        <translation>Nas partidas postas de parte, a rede prevê {net} da variância da vantagem final (R²); só as moedas {coins}, a avaliação do computador difícil {valuation}.</translation>
+    </message>
+    <message>
+        <source>The weights are in {path}.</source>
+        <translation>Os pesos estão em {path}.</translation>
     </message>
 </context>
 <context>

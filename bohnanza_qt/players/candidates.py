@@ -31,6 +31,7 @@ from .deals import Deal, Scales, card_at
 from .memory import TradeMemory
 from .player import Because, Decision, Motive
 from .reasons import nowhere_to_plant, why_wanted
+from .talk import Talk
 
 _MOST_OF_A_SORT: Final = 3
 _MOST_QUESTIONS: Final = 6
@@ -39,11 +40,15 @@ _LEAST_GAIN: Final = -0.5
 
 
 def trading_choices(
-    scales: Scales, memory: TradeMemory, people: frozenset[int] | None, question: Question
+    scales: Scales,
+    memory: TradeMemory,
+    people: frozenset[int] | None,
+    talk: Talk,
+    question: Question,
 ) -> list[Decision]:
     """Decisions in phase 2 that are worth a thought; the hard computer's own may be among them.
     Each comes with a reason that is true of it, where there is one."""
-    chooser = _Chooser(scales, memory, people)
+    chooser = _Chooser(scales, memory, people, talk)
     if question is Question.ANSWER:
         return list(chooser.answers())
     if question is Question.TRADE:
@@ -101,7 +106,7 @@ class _Chooser(Bargainer):
         least = self._scales.outlook.temper.margin if self._is_person(deal.to) else _LEAST_GAIN
         return (
             deal.mine >= least
-            and deal.theirs > self._least_for(deal.to)
+            and deal.theirs + self._liking(deal) > self._least_for(deal.to)
             and self._memory.is_fresh(deal.to, deal.given, deal.want)
         )
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from .almanac import Temper
 from .characters import EASY, HARD, MEDIUM, in_character
+from .expert import Expert
 from .greedy import Greedy
 from .levels import is_level, parts
 from .player import Player
@@ -18,6 +19,7 @@ _MADE: Final[
     "easy": (Greedy, EASY),
     "medium": (Greedy, MEDIUM),
     "hard": (Trader, HARD),
+    "expert": (Expert, HARD),
     "greedy": (Greedy, Temper()),
 }
 

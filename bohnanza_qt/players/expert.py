@@ -87,7 +87,7 @@ class Expert(Trader):
         if question not in _TRADING:
             return planting_choices(view)
         scales = self._scales(view, self._outlook_on(view.rules))
-        return trading_choices(scales, self._memory, self._people, question)
+        return trading_choices(scales, self._memory, self._people, self._talk, question)
 
     @cached_property
     def _net(self) -> ValueNet:

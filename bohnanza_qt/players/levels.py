@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-CHOICES: Final = ("easy", "medium", "hard")
+CHOICES: Final = ("easy", "medium", "hard", "expert")
 """What can be chosen for a game, from the weakest."""
 
 LEVELS: Final = (*CHOICES, "greedy")
@@ -20,12 +20,12 @@ USUAL_LEVEL: Final = "medium"
 STAND_IN: Final = "hard"
 """Who decides where a level that searches fails to."""
 
-ADVISER: Final = "hard"
+ADVISER: Final = "expert"
 """Whose view of a seat a person may ask for."""
 
 _SEARCHING: Final = frozenset({"expert"})
 
-GAMES_WON: Final[Mapping[str, int]] = {"easy": 17, "medium": 60, "hard": 62}
+GAMES_WON: Final[Mapping[str, int]] = {"easy": 17, "medium": 60, "hard": 62, "expert": 50}
 """Of 100, alone against three of the level below, the lowest against three of the one above: by
 the modern rules, as docs/opponents.md tells. Even would be 25."""
 

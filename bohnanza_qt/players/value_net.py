@@ -116,7 +116,7 @@ class ValueNet:
                 [arrays[f"biases{layer}"] for layer in range(_LAYERS)],
             )
             fits = net.outputs(np.zeros((1, FEATURES), np.float32)).shape == (1, OUTPUTS)
-        except (KeyError, ValueError, zipfile.BadZipFile) as error:
+        except (EOFError, KeyError, ValueError, zipfile.BadZipFile) as error:
             raise BadNet(path.name) from error
         if not fits:
             raise BadNet(path.name)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
+from math import inf
 from typing import NamedTuple
 
 from bohnanza_qt.commands.self_play import SelfPlay
@@ -14,8 +15,11 @@ from bohnanza_qt.engine.play import Question, apply, awaited
 from bohnanza_qt.engine.rules import Preset, rule_set
 from bohnanza_qt.engine.state import GameState, Phase
 from bohnanza_qt.engine.view import PlayerView, redact, view_of
+from bohnanza_qt.players.characters import HARD
 from bohnanza_qt.players.computers import make_player
+from bohnanza_qt.players.expert import Expert
 from bohnanza_qt.players.player import Decision, Player
+from bohnanza_qt.players.search import Effort
 from tests.engine.random_play import next_action
 
 
@@ -67,6 +71,11 @@ class Silent:
 
     def watch(self, event: Event) -> None:
         self._player.watch(event)
+
+
+def quick_expert(seat: int, people: frozenset[int] | None = frozenset()) -> Expert:
+    """An expert that looks at few worlds, and at all of them on however slow a machine."""
+    return Expert(seat, people, HARD, Effort(worlds=4, step=4), patience=inf)
 
 
 def witnesses(

@@ -15,23 +15,14 @@ from bohnanza_qt.engine.play import Question, awaited
 from bohnanza_qt.engine.rules import Preset, rule_set
 from bohnanza_qt.engine.state import Phase
 from bohnanza_qt.engine.view import PlayerView, view_of
-from bohnanza_qt.players.characters import HARD
 from bohnanza_qt.players.computers import make_player
-from bohnanza_qt.players.expert import Expert
 from bohnanza_qt.players.player import Decision, Player
-from bohnanza_qt.players.search import Effort
 from tests.engine.random_play import TABLES, deal_preset
 
-from .company import Moment, Witness, among_fools
+from .company import Moment, Witness, among_fools, quick_expert
 from .test_greedy_games import custom_rules, is_true, with_other_secrets
 
-QUICK = Effort(worlds=4, step=4)
 EVERY_TABLE = pytest.mark.parametrize(("preset", "players"), TABLES)
-
-
-def quick_expert(seat: int, people: frozenset[int] | None = frozenset()) -> Expert:
-    """An expert that looks at few worlds, and at all of them on however slow a machine."""
-    return Expert(seat, people, HARD, QUICK, patience=float("inf"))
 
 
 class Overlooked:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from functools import partial
 
 import pytest
 
@@ -20,8 +21,11 @@ from bohnanza_qt.players.computers import make_player
 from bohnanza_qt.players.deals import Scales
 from bohnanza_qt.players.forecast import Forecast
 from bohnanza_qt.players.known_hands import KnownHands
-from bohnanza_qt.players.levels import CHOICES
+from bohnanza_qt.players.levels import CHOICES, is_searching
+from bohnanza_qt.players.player import Player
 from bohnanza_qt.players.trader import FineScales
+
+from .company import quick_expert
 
 FAIR = 0.3
 """Coins that each side gains by a fair offer."""
@@ -65,11 +69,18 @@ def fair_offers(
 
 
 def answers_to_fair_offers(
-    players: int, knows_hands: bool, level: str = "greedy", scales_of: Measure = roughly
+    players: int,
+    knows_hands: bool,
+    level: str = "greedy",
+    scales_of: Measure = roughly,
+    *,
+    games: int = 6,
+    who_answers: Callable[[int], Player] | None = None,
 ) -> Counter[str]:
-    """How the others take it when the active seat makes every fair offer of many moments."""
+    """How the others take it when the active seat makes every fair offer of many moments. They are
+    of the level that plays, unless others are given to answer."""
     answers: Counter[str] = Counter()
-    for number in range(6):
+    for number in range(games):
         rules = rule_set(Preset.MODERN, players)
         company = [make_player(level, seat) for seat in range(players)]
         game = SelfPlay(rules, company, number % players, number)
@@ -77,17 +88,18 @@ def answers_to_fair_offers(
             person = game.state.active
             if awaited(game.state)[person] is Question.TRADE and not game.state.offers:
                 for offer in fair_offers(game.state, person, knows_hands, scales_of):
-                    answers[answer_to(game.state, offer, level, scales_of)] += 1
+                    assert offer.to is not None
+                    player = (who_answers or partial(make_player, level))(offer.to)
+                    answers[answer_to(game.state, offer, player, scales_of)] += 1
             game.step()
     return answers
 
 
-def answer_to(state: GameState, offer: MakeOffer, level: str, scales_of: Measure) -> str:
+def answer_to(state: GameState, offer: MakeOffer, player: Player, scales_of: Measure) -> str:
     """What a computer that has just sat down says: yes, no, or a counter-offer; the last only
     counts as good if the person gains by it."""
     state = state.copy()
     assert offer.to is not None
-    player = make_player(level, offer.to)
     events: list[Event] = apply(state, offer)
     for event in events:
         player.watch(redact(event, offer.to))
@@ -121,8 +133,21 @@ def test_an_offer_that_looks_fair_gets_a_yes_or_a_good_counter_offer_mostly(play
     assert answers["yes"] + answers["good counter"] >= 0.7 * answers.total(), answers
 
 
-@pytest.mark.parametrize("level", CHOICES)
+@pytest.mark.parametrize("level", [level for level in CHOICES if not is_searching(level)])
 def test_at_every_level_an_offer_that_looks_fair_gets_a_yes_or_a_good_counter_offer_mostly(level):
     answers = answers_to_fair_offers(4, knows_hands=False, level=level, scales_of=finely)
     assert answers.total() > 100
+    assert answers["yes"] + answers["good counter"] >= 0.7 * answers.total(), answers
+
+
+def test_an_expert_gives_a_yes_or_a_good_counter_offer_too_mostly():
+    answers = answers_to_fair_offers(
+        4,
+        knows_hands=False,
+        level="hard",
+        scales_of=finely,
+        games=1,
+        who_answers=lambda seat: quick_expert(seat, None),
+    )
+    assert answers.total() > 20
     assert answers["yes"] + answers["good counter"] >= 0.7 * answers.total(), answers

@@ -52,11 +52,13 @@ class LevelChoice(QComboBox):
             "easy": self.tr("Easy"),
             "medium": self.tr("Medium"),
             "hard": self.tr("Hard"),
+            "expert": self.tr("Expert"),
         }
         strengths = {
             "easy": self.tr("alone against three medium ones it wins {share} % of the games"),
             "medium": self.tr("alone against three easy ones it wins {share} % of the games"),
             "hard": self.tr("alone against three medium ones it wins {share} % of the games"),
+            "expert": self.tr("alone against three hard ones it wins {share} % of the games"),
         }
         for row, level in enumerate(CHOICES):
             strength = strengths[level].format(share=GAMES_WON[level])

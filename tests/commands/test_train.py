@@ -1,0 +1,164 @@
+"""`bohnanza-qt train`: the net is made again from played games, the same from the same ones."""
+
+from __future__ import annotations
+
+import json
+import os
+
+import pytest
+
+from bohnanza_qt import cli
+from bohnanza_qt.commands import train
+from bohnanza_qt.players.net_training import packed, trained, unpacked
+from bohnanza_qt.players.value_net import SHIPPED, BadNet, ValueNet, shipped_net
+from bohnanza_qt.ui import i18n
+
+A_FEW = ("--games", "14", "--epochs", "2", "--seed", "1000000")
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch):
+    monkeypatch.setattr(i18n, "system_language", lambda: "en")
+
+
+def test_a_net_is_made_from_games_and_a_card_tells_of_it(tmp_path, capsys):
+    out = tmp_path / "net.npz"
+    assert cli.main(["train", *A_FEW, "--out", str(out)]) == 0
+    said = capsys.readouterr().out
+    assert said.startswith("Learned from 14 games.")
+    assert str(out) in said
+    card = json.loads((tmp_path / "net.json").read_text(encoding="utf-8"))
+    assert (card["games"], card["epochs"], card["seed"]) == (14, 2, 1000000)
+    assert card["positions"] > card["held_out"] > 0
+    ValueNet.read(out)
+
+
+def test_an_interrupted_training_goes_on_and_makes_the_same_net(tmp_path, capsys, monkeypatch):
+    whole, resumed = tmp_path / "whole.npz", tmp_path / "resumed.npz"
+    assert cli.main(["train", *A_FEW, "--out", str(whole)]) == 0
+    kept = ("--resume", str(tmp_path / "kept"))
+    play = train.positions_of
+
+    def interrupted(game: int) -> str:
+        if game == 1000005:
+            raise KeyboardInterrupt
+        return play(game)
+
+    monkeypatch.setattr(train, "positions_of", interrupted)
+    assert cli.main(["train", *A_FEW, "--out", str(resumed), *kept]) == 130
+    assert not resumed.exists()
+    assert "The same command goes on from here." in capsys.readouterr().err
+    played: list[int] = []
+    monkeypatch.setattr(train, "positions_of", lambda game: played.append(game) or play(game))
+    assert cli.main(["train", *A_FEW, "--out", str(resumed), *kept]) == 0
+    assert played == list(range(1000005, 1000014))
+    assert resumed.read_bytes() == whole.read_bytes()
+    assert (tmp_path / "resumed.json").read_bytes() == (tmp_path / "whole.json").read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        ((), "Something is missing: --out."),
+        (("--games", "3"), "“3” is not a whole number between 10 and 100000."),
+        (("--games", "many"), "“many” is not a whole number between 10 and 100000."),
+        (("--epochs", "0"), "“0” is not a whole number between 1 and 1000."),
+        (("--out", "net.txt"), "The weights need a name that ends in .npz, not “net.txt”."),
+        (("--out", "no/such/folder/net.npz"), "There is no folder “no/such/folder”."),
+        (("--out", "net.npz", "--learn"), "“--learn” means nothing here."),
+    ],
+)
+def test_nonsense_is_refused_in_a_sentence(arguments, sentence, tmp_path, capsys, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(SystemExit) as end:
+        cli.main(["train", *arguments])
+    assert end.value.code == 2
+    assert sentence.replace("/", os.sep) in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
+
+
+def test_kept_games_of_another_training_are_refused(tmp_path, capsys):
+    kept = tmp_path / "kept"
+    games = ("--out", str(tmp_path / "net.npz"), "--resume", str(kept))
+    assert cli.main(["train", *A_FEW, *games]) == 0
+    assert cli.main(["train", *A_FEW[:-1], "5", *games]) == 1
+    assert "keeps another run" in capsys.readouterr().err
+
+
+def test_kept_games_that_are_damaged_are_refused(tmp_path, capsys):
+    kept = tmp_path / "kept"
+    games = ("--out", str(tmp_path / "net.npz"), "--resume", str(kept))
+    assert cli.main(["train", *A_FEW, *games]) == 0
+    lines = kept.read_bytes().splitlines(keepends=True)
+    lines[3] = b'[1.0,"AAAA"]\n'
+    kept.write_bytes(b"".join(lines))
+    assert cli.main(["train", *A_FEW, *games]) == 1
+    assert "is damaged" in capsys.readouterr().err
+
+
+def test_a_file_that_cannot_be_written_is_told(tmp_path, capsys):
+    out = tmp_path / "net.npz"
+    out.mkdir()
+    assert cli.main(["train", *A_FEW, "--out", str(out)]) == 1
+    assert str(out) in capsys.readouterr().err
+
+
+def test_positions_keep_their_numbers_when_packed():
+    game = train.positions_of(1000000)
+    positions = unpacked([game, game])
+    half = len(positions.games) // 2
+    assert positions.games.tolist() == [0] * half + [1] * half
+    again = unpacked(
+        [packed([[*row, *end] for row, end in zip(*positions[:2], strict=True)][:half])]
+    )
+    assert (again.features == positions.features[:half]).all()
+    assert (again.targets == positions.targets[:half]).all()
+
+
+def test_a_net_learns_what_can_be_learned():
+    """Even the few rounds of a test leave it better than it began in the games it learned from."""
+    positions = unpacked([train.positions_of(game) for game in range(1000000, 1000028)])
+    few, _ = trained(positions, 1, 1, lambda _done: None)
+    many, scores = trained(positions, 1, 12, lambda _done: None)
+
+    def error(net: ValueNet) -> float:
+        told = 5 * net.outputs(positions.features)[:, 0]
+        return float(((told - positions.targets[:, 0]) ** 2).mean())
+
+    assert error(many) < error(few)
+    assert scores.valuation > scores.coins
+
+
+def test_the_shipped_net_foretells_more_than_coins_in_games_it_never_saw():
+    card = json.loads(SHIPPED.with_suffix(".json").read_text(encoding="utf-8"))
+    assert card["net"] > card["valuation"] > card["coins"]
+    assert card["seed"] + card["games"] < 1000000
+    positions = unpacked([train.positions_of(game) for game in range(1000000, 1000028)])
+    told = 5 * shipped_net().outputs(positions.features)[:, 0]
+    margins = positions.targets[:, 0]
+    left = float(((told - margins) ** 2).mean() / ((margins - margins.mean()) ** 2).mean())
+    assert left < 1 - card["coins"]
+    assert SHIPPED.stat().st_size < 1_000_000
+
+
+@pytest.mark.parametrize("content", [b"", b"no net", b"PK\x05\x06" + bytes(18)])
+def test_what_is_no_net_is_refused(content, tmp_path):
+    path = tmp_path / "net.npz"
+    path.write_bytes(content)
+    with pytest.raises(BadNet):
+        ValueNet.read(path)
+
+
+def test_a_net_for_other_features_is_refused(tmp_path):
+    import numpy as np
+
+    net = shipped_net()
+    narrow = ValueNet(net.means[:-1], net.scales[:-1], net.direct[:-1], net.weights, net.biases)
+    path = tmp_path / "net.npz"
+    path.write_bytes(narrow.as_bytes())
+    with pytest.raises(BadNet):
+        ValueNet.read(path)
+    hostile = tmp_path / "hostile.npz"
+    np.savez(hostile, means=np.array([object()], dtype=object))
+    with pytest.raises(BadNet):
+        ValueNet.read(hostile)
