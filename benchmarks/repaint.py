@@ -1,7 +1,8 @@
 """How long the table takes to paint: the whole of it, and one step of a drag.
 
 Software rendering at 1280×800, as `python benchmarks/repaint.py`. Prints p50, p95 and the worst
-of each in milliseconds; 16 ms is one frame.
+of each in milliseconds; 16 ms is one frame. With `--thinking` an expert thinks all the while, as
+hard as it can.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import json
 import os
 import statistics
 import sys
+import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -23,16 +25,25 @@ from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent
 from PySide6.QtWidgets import QApplication
 
 from bohnanza_qt.engine.actions import CardRef, DoneTrading, Draw, Plant, PlantAside, TurnOver
+from bohnanza_qt.engine.events import Event
 from bohnanza_qt.engine.play import Question, awaited, legal_actions
 from bohnanza_qt.engine.state import Phase
+from bohnanza_qt.engine.view import PlayerView, redact
+from bohnanza_qt.players.computers import make_player
+from bohnanza_qt.players.player import Decision, Player
 from bohnanza_qt.session.game_session import GameSession
 from bohnanza_qt.session.game_setup import GameSetup, SeatKind, SeatSetup
+from bohnanza_qt.session.thinking import Ask, Sit
+from bohnanza_qt.session.thinking_process import ThinkingProcess
 from bohnanza_qt.ui.cards_mime import cards_mime
 from bohnanza_qt.ui.controller import GameController
 from bohnanza_qt.ui.durations import set_durations
 from bohnanza_qt.ui.table.table_page import TablePage
 from bohnanza_qt.ui.theme import set_theme
 from bohnanza_qt.ui.trade_draft import TradeDraft
+
+LONGEST = 120.0
+"""Seconds that the expert thinks; longer than anything here takes."""
 
 _ORDER = (PlantAside, Plant, TurnOver, DoneTrading, Draw)
 
@@ -59,6 +70,38 @@ def game_in_a_trade(turns: int) -> GameSession:
     return session
 
 
+class Restless:
+    """An expert who thinks about the same question again and again."""
+
+    def __init__(self, expert: Player) -> None:
+        self._expert = expert
+
+    def watch(self, event: Event) -> None:
+        self._expert.watch(event)
+
+    def decide(self, view: PlayerView, question: Question) -> Decision:
+        until = time.monotonic() + LONGEST
+        while time.monotonic() < until:
+            decision = self._expert.decide(view, question)
+        return decision
+
+
+def make_restless(level: str, seat: int, people: frozenset[int]) -> Player:
+    return Restless(make_player(level, seat, people))
+
+
+def think_on(session: GameSession) -> ThinkingProcess:
+    """A process in which an expert thinks for seat 0; returns when it has begun to."""
+    listens = threading.Event()
+    process = ThinkingProcess(lambda _message: listens.set(), lambda: None, make_restless)
+    seen = tuple(redact(event, 0) for events in session.history for event in events)
+    process.send(Sit({0: "expert"}, frozenset({0}), {0: seen}))
+    process.send(Ask(1, session.view(0), Question.TRADE))
+    listens.wait(LONGEST)
+    time.sleep(2.0)
+    return process
+
+
 def measured(step: Callable[[int], None], times: int) -> dict[str, float]:
     """Milliseconds of `times` calls, after some that warm the caches up."""
     for number in range(5):
@@ -82,11 +125,13 @@ def main() -> None:
     parser.add_argument("--width", type=int, default=1280)
     parser.add_argument("--height", type=int, default=800)
     parser.add_argument("--json", action="store_true", help="one line of JSON")
+    parser.add_argument("--thinking", action="store_true", help="while an expert thinks")
     options = parser.parse_args()
     app = QApplication.instance() or QApplication([])
     set_theme("light", 1.0)
     set_durations("none", False)
-    controller = GameController(game_in_a_trade(12))
+    session = game_in_a_trade(12)
+    controller = GameController(session)
     page = TablePage(controller, TradeDraft(controller, controller))
     page.resize(options.width, options.height)
     page.show()
@@ -102,6 +147,8 @@ def main() -> None:
     )
     QApplication.sendEvent(view.viewport(), QDragEnterEvent(QPoint(5, 5), *arguments))
 
+    thinking = think_on(session) if options.thinking else None
+
     def drag_step(number: int) -> None:
         """The pointer moves on to another bed: asked, answered, and what changed painted."""
         point = QPointF(view.rects[number % len(view.rects)].center())
@@ -112,6 +159,8 @@ def main() -> None:
         "whole_table_ms": measured(lambda _number: page.repaint(), options.times),
         "drag_step_ms": measured(drag_step, options.times),
     }
+    if thinking is not None:
+        thinking.stop()
     page.hand.view.drag_ended.emit()
     controller.stop()
     if options.json:

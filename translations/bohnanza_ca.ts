@@ -344,13 +344,6 @@
         <source>RECORD</source>
         <translation>REGISTRE</translation>
     </message>
-    <message numerus="yes">
-        <source>No more than %n can play against you.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
         <source>a saved game to open (.bohn)</source>
         <translation>una partida desada per obrir (.bohn)</translation>
@@ -362,10 +355,6 @@
     <message>
         <source>the language of this run: {codes}</source>
         <translation>la llengua d’aquesta sessió: {codes}</translation>
-    </message>
-    <message>
-        <source>begin a game against these, with commas between: levels, or exec:COMMAND for a program of your own (docs/players.md)</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>try out the installation, and print one line of JSON</source>
@@ -994,10 +983,6 @@
         <translation>persona</translation>
     </message>
     <message>
-        <source>program</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>computer</source>
         <translation>ordinador</translation>
     </message>
@@ -1338,7 +1323,7 @@
     </message>
     <message>
         <source>It brings little at once, but leads further than anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>De moment rendeix poc, però porta més lluny que qualsevol altra cosa.</translation>
     </message>
     <message>
         <source>No deal that would help you is in sight.</source>
@@ -2704,31 +2689,6 @@
     </message>
 </context>
 <context>
-    <name>PlayerChoice</name>
-    <message>
-        <source>A program of your own…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Program</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose a program</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shall “{file}” play on this seat?
-
-It is started with your own rights: it can read and change whatever you can. It plays in this run of the game only; no saved game and no setting starts it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A program</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>PlayerDelegate</name>
     <message>
         <source>set aside</source>
@@ -2920,10 +2880,6 @@ It is started with your own rights: it can read and change whatever you can. It 
     <message>
         <source>{sentence} A plain move is made in its place.</source>
         <translation>{sentence} En lloc seu es fa una jugada senzilla.</translation>
-    </message>
-    <message>
-        <source>Programs are not started by a saved game: a computer plays for {names} now.</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -28,6 +28,7 @@ class Why(StrEnum):
     NOTHING_ELSE = "nothing-else"  # there is nothing else to do
     NOT_WORTH_IT = "not-worth-it"  # what could be done instead brings less
     DEAL = "deal"  # what it brings is told by its `Worth`, if anything
+    LEADS_FURTHER = "leads-further"  # a deal that pays by what comes after, as a search found
     NO_DEAL = "no-deal"  # no deal is in sight that brings something
     WAIT = "wait"  # an own offer is open and may still be answered
 

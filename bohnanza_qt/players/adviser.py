@@ -75,14 +75,14 @@ class Adviser:
             decision = Decision(action)
         offers = self._open_offers(view)
         if isinstance(action, MakeOffer | Accept | Reject):
-            return Advice(
-                view.seat,
-                action,
-                Grounds(Why.DEAL, because=decision.because),
-                self._worth_of(view, action),
-                decision.answers,
-                tuple(worth for worth in offers if worth.offer != getattr(action, "offer", None)),
+            others = tuple(
+                worth for worth in offers if worth.offer != getattr(action, "offer", None)
             )
+            worth = self._worth_of(view, action)
+            grounds = Grounds(Why.DEAL, because=decision.because)
+            if not isinstance(action, Reject) and worth is not None and worth.mine <= 0:
+                grounds, worth = Grounds(Why.LEADS_FURTHER), None
+            return Advice(view.seat, action, grounds, worth, decision.answers, others)
         return Advice(view.seat, action, _grounds(view, action), offers=offers)
 
     def _worth_of(self, view: PlayerView, action: MakeOffer | Accept | Reject) -> Worth | None:

@@ -112,7 +112,6 @@ class ThinkingProcess:
         process.join(_LAST_WORDS)
         process.kill()
         process.join()
-        process.close()
 
     def _tell_end(self) -> None:
         with self._lock:

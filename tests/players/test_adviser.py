@@ -35,6 +35,7 @@ from bohnanza_qt.engine.view import PlayerView, redact, view_of
 from bohnanza_qt.players.advice import Advice, AdviceWanted, Why
 from bohnanza_qt.players.adviser import Adviser, advice_on
 from bohnanza_qt.players.computers import make_player
+from bohnanza_qt.players.levels import ADVISER
 from bohnanza_qt.players.player import Decision, Player
 from tests.engine.random_play import next_action
 
@@ -65,18 +66,23 @@ class Shadow:
 
 
 def advised_among_computers(
-    preset: Preset, players: int, number: int
+    preset: Preset, players: int, number: int, level: str = "hard", every: int = 1
 ) -> Iterator[tuple[GameState, PlayerView, Advice]]:
-    """What seat 0 is advised whenever it is asked something, in a game of computers."""
-    adviser = Adviser(0, frozenset({0}))
+    """What seat 0 is advised `every` so many times that it is asked something, in a game of
+    computers."""
+    adviser = Adviser(0, frozenset({0}), level)
+    asked = 0
     computers = [make_player(("medium", "easy", "hard")[seat % 3], seat) for seat in range(players)]
     company = [Shadow(computers[0], adviser), *computers[1:]]
     game = SelfPlay(rule_set(preset, players), company, number % players, number)
     while game.state.phase is not Phase.OVER:
         view = view_of(game.state, 0)
-        advice = adviser.advise(view)
-        assert (advice is None) == (view.question is None)
-        if advice is not None:
+        asked += view.question is not None
+        if view.question is None:
+            assert adviser.advise(view) is None
+        elif asked % every == 0:
+            advice = adviser.advise(view)
+            assert advice is not None
             yield game.state, view, advice
         game.step()
 
@@ -87,7 +93,7 @@ def advised_among_fools(
     """A game in which seat 0 does what it is advised, and all others anything they may."""
     rules, shuffle = rule_set(preset, players), NumberedShuffle(number)
     state = new_game(rules, players, 0, shuffle.deck(rules), shuffle)
-    adviser = Adviser(0, frozenset(range(players)))
+    adviser = Adviser(0, frozenset(range(players)), "hard")
     chance = random.Random(number)
     while state.phase is not Phase.OVER:
         action = next_action(state, chance)
@@ -142,7 +148,9 @@ def is_true(view: PlayerView, advice: Advice) -> bool:
         case Why.WAIT:
             return action is None and any(offer.seat == view.seat for offer in view.offers)
         case Why.DEAL:
-            return isinstance(action, MakeOffer | Accept | Reject)
+            worth = advice.worth
+            gains = worth is None or worth.mine > 0 or isinstance(action, Reject)
+            return gains and isinstance(action, MakeOffer | Accept | Reject)
         case _:
             return True
 
@@ -190,6 +198,16 @@ def test_whatever_is_hinted_at_is_legal_and_its_reason_is_true(
     )
 
 
+@pytest.mark.parametrize(("preset", "players"), TABLES)
+def test_an_expert_advises_nothing_but_what_is_legal_and_for_true_reasons(
+    preset: Preset, players: int
+) -> None:
+    every = 7 if preset is Preset.DUEL else 40
+    for state, view, advice in advised_among_computers(preset, players, 21, ADVISER, every):
+        assert advice.action is None or explain_illegal(state, advice.action) is None
+        assert is_true(view, advice), (view.question, advice)
+
+
 def test_every_kind_of_reason_comes_up() -> None:
     found = {
         advice.grounds.why
@@ -198,7 +216,10 @@ def test_every_kind_of_reason_comes_up() -> None:
         for _, _, advice in game(preset, players, 11)
     }
     # What is left is for positions in which a computer does what those of today do not.
-    assert set(Why) - found <= {Why.FREES_FIELD, Why.NEW_FIELD, Why.NOT_WORTH_IT}
+    assert set(Why) - found <= {
+        *(Why.FREES_FIELD, Why.NEW_FIELD),
+        *(Why.NOT_WORTH_IT, Why.LEADS_FURTHER),
+    }
 
 
 def test_what_is_hidden_changes_no_hint() -> None:
@@ -213,8 +234,9 @@ def test_what_is_hidden_changes_no_hint() -> None:
                 own.hand[:], rest = rest[: len(own.hand)], rest[len(own.hand) :]
             again = view_of(state, 0)
             assert again == view
-            assert advice_on(AdviceWanted(view, frozenset({0, 1, 2, 3}), ())) == advice_on(
-                AdviceWanted(again, frozenset({0, 1, 2, 3}), ())
+            people = frozenset(range(4))
+            assert advice_on(AdviceWanted(again, people, ()), "hard") == advice_on(
+                AdviceWanted(view, people, ()), "hard"
             )
             assert advice.seat == 0
 
@@ -241,7 +263,7 @@ def test_an_open_offer_is_weighed_for_both_sides() -> None:
 def test_nobody_is_told_to_end_trading_while_an_own_offer_is_open() -> None:
     rules, shuffle = rule_set(Preset.MODERN, 3), NumberedShuffle(1)
     state = new_game(rules, 3, 0, shuffle.deck(rules), shuffle)
-    adviser = Adviser(0, frozenset({0}))
+    adviser = Adviser(0, frozenset({0}), "hard")
 
     def follow() -> Advice:
         advice = adviser.advise(view_of(state, 0))

@@ -22,6 +22,11 @@ from .conftest import StartGame
 from .table_support import open_table, press, wait_for_question
 
 
+@pytest.fixture(autouse=True)
+def hints_that_need_no_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(computers, "ADVISER", "hard")
+
+
 def open_table_with_hints(
     qtbot: QtBot, controller: GameController, width: int = 1280, height: int = 800
 ) -> TablePage:
@@ -252,7 +257,7 @@ def test_the_settings_switch_hints_off(qtbot: QtBot) -> None:
 def test_a_hint_of_somebody_who_searches_comes_from_its_process(
     start_game: StartGame, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(computers, "is_searching", lambda level: level == computers.ADVISER)
+    monkeypatch.setattr(computers, "ADVISER", "expert")
     page = open_table_with_hints(qtbot, start_game(level="easy"))
     assert page.controller.thinking_pid is None
     ask(qtbot, page)

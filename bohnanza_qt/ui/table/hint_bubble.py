@@ -154,7 +154,7 @@ class HintBubble(QFrame):
         lines = [hint_reason(advice, names)]
         if advice.worth is not None:
             lines.append(worth_sentence(advice.worth, names))
-        if advice.grounds.why in (Why.DEAL, Why.NO_DEAL, Why.WAIT):
+        if advice.grounds.why in (Why.DEAL, Why.LEADS_FURTHER, Why.NO_DEAL, Why.WAIT):
             offers = advice.offers[:_MOST_OFFERS]
             lines += [offer_worth_sentence(worth, view, names) for worth in offers]
         return hint_title(advice, view, names), "\n".join(filter(None, lines))

@@ -153,6 +153,9 @@ _PLAIN: Mapping[Why, Callable[[], str]] = {
     ),
     Why.NOTHING_ELSE: lambda: translate("Hint", "Nothing else is left to do now."),
     Why.NOT_WORTH_IT: lambda: translate("Hint", "Anything else would bring you less."),
+    Why.LEADS_FURTHER: lambda: translate(
+        "Hint", "It brings little at once, but leads further than anything else."
+    ),
     Why.NO_DEAL: lambda: translate("Hint", "No deal that would help you is in sight."),
     Why.WAIT: lambda: translate("Hint", "Your offer is still open, and somebody may take it."),
 }
