@@ -283,6 +283,10 @@
         <translation>Posa aquesta carta al descart.</translation>
     </message>
     <message>
+        <source>Shows what happened, in a few lines.</source>
+        <translation>Mostra què ha passat, en poques línies.</translation>
+    </message>
+    <message>
         <source>Set aside for you</source>
         <translation>Apartades per a tu</translation>
     </message>
@@ -1637,6 +1641,10 @@
         <translation>Acaba els intercanvis o passa</translation>
     </message>
     <message>
+        <source>What happened since your last turn</source>
+        <translation>Què ha passat des del teu últim torn</translation>
+    </message>
+    <message>
         <source>Take back</source>
         <translation>Desfés</translation>
     </message>
@@ -1830,6 +1838,10 @@
     <message>
         <source>Everybody</source>
         <translation>Tothom</translation>
+    </message>
+    <message>
+        <source>Since your last turn…</source>
+        <translation>Des del teu últim torn…</translation>
     </message>
 </context>
 <context>
@@ -4754,6 +4766,42 @@ El vols suprimir igualment?</translation>
     <message>
         <source>A decision took {p50} ms in the middle, {p95} ms at 95 %, {most} ms at most.</source>
         <translation>Una decisió ha tardat {p50} ms de mediana, {p95} ms al 95 %, {most} ms com a màxim.</translation>
+    </message>
+</context>
+<context>
+    <name>Since</name>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n tracte</numerusform>
+            <numerusform>%n tractes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n harvest(s)</source>
+        <translation>
+            <numerusform>%n collita</numerusform>
+            <numerusform>%n collites</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Since your last turn: {events}</source>
+        <translation>Des del teu últim torn: {events}</translation>
+    </message>
+</context>
+<context>
+    <name>SinceDialog</name>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Des del teu últim torn</translation>
+    </message>
+    <message>
+        <source>Nobody dealt or harvested.</source>
+        <translation>Ningú no ha intercanviat ni collit.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
     </message>
 </context>
 <context>

@@ -531,6 +531,23 @@
     </message>
 </context>
 <context>
+    <name>Since</name>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n deal</numerusform>
+            <numerusform>%n deals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n harvest(s)</source>
+        <translation>
+            <numerusform>%n harvest</numerusform>
+            <numerusform>%n harvests</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StartScreen</name>
     <message numerus="yes">
         <source>%n opponent(s)</source>

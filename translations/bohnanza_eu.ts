@@ -283,6 +283,10 @@
         <translation>Karta hau baztertze-pilan uzten du.</translation>
     </message>
     <message>
+        <source>Shows what happened, in a few lines.</source>
+        <translation>Gertatutakoa erakusten du, lerro gutxitan.</translation>
+    </message>
+    <message>
         <source>Set aside for you</source>
         <translation>Zuretzat alboan</translation>
     </message>
@@ -1637,6 +1641,10 @@
         <translation>Trukeak amaitu, edo trukerik ez duzula nahi esan</translation>
     </message>
     <message>
+        <source>What happened since your last turn</source>
+        <translation>Zure azken txandatik gertatutakoa</translation>
+    </message>
+    <message>
         <source>Take back</source>
         <translation>Desegin</translation>
     </message>
@@ -1830,6 +1838,10 @@
     <message>
         <source>Everybody</source>
         <translation>Denak</translation>
+    </message>
+    <message>
+        <source>Since your last turn…</source>
+        <translation>Zure azken txandatik…</translation>
     </message>
 </context>
 <context>
@@ -4754,6 +4766,42 @@ Hala ere ezabatu nahi duzu?</translation>
     <message>
         <source>A decision took {p50} ms in the middle, {p95} ms at 95 %, {most} ms at most.</source>
         <translation>Erabaki baten iraupena: mediana, {p50} ms; % 95 arte, {p95} ms; gehienez, {most} ms.</translation>
+    </message>
+</context>
+<context>
+    <name>Since</name>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>truke %n</numerusform>
+            <numerusform>%n truke</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n harvest(s)</source>
+        <translation>
+            <numerusform>uzta %n</numerusform>
+            <numerusform>%n uzta</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Since your last turn: {events}</source>
+        <translation>Zure azken txandatik: {events}</translation>
+    </message>
+</context>
+<context>
+    <name>SinceDialog</name>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Zure azken txandatik</translation>
+    </message>
+    <message>
+        <source>Nobody dealt or harvested.</source>
+        <translation>Inork ez du trukatu ez bildu.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Jarraitu</translation>
     </message>
 </context>
 <context>

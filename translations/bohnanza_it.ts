@@ -283,6 +283,10 @@
         <translation>Mette questa carta sulla pila degli scarti.</translation>
     </message>
     <message>
+        <source>Shows what happened, in a few lines.</source>
+        <translation>Mostra che cosa è successo, in poche righe.</translation>
+    </message>
+    <message>
         <source>Set aside for you</source>
         <translation>Messe da parte per te</translation>
     </message>
@@ -1637,6 +1641,10 @@
         <translation>Chiude gli scambi, o dice che non vuoi scambiare</translation>
     </message>
     <message>
+        <source>What happened since your last turn</source>
+        <translation>Che cosa è successo dal tuo ultimo turno</translation>
+    </message>
+    <message>
         <source>Take back</source>
         <translation>Annulla la mossa</translation>
     </message>
@@ -1830,6 +1838,10 @@
     <message>
         <source>Everybody</source>
         <translation>Tutti</translation>
+    </message>
+    <message>
+        <source>Since your last turn…</source>
+        <translation>Dal tuo ultimo turno…</translation>
     </message>
 </context>
 <context>
@@ -4754,6 +4766,42 @@ Vuoi eliminarlo lo stesso?</translation>
     <message>
         <source>A decision took {p50} ms in the middle, {p95} ms at 95 %, {most} ms at most.</source>
         <translation>Una decisione ha richiesto {p50} ms (mediana), {p95} ms al 95 %, {most} ms al massimo.</translation>
+    </message>
+</context>
+<context>
+    <name>Since</name>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n scambio</numerusform>
+            <numerusform>%n scambi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n harvest(s)</source>
+        <translation>
+            <numerusform>%n raccolto</numerusform>
+            <numerusform>%n raccolti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Since your last turn: {events}</source>
+        <translation>Dal tuo ultimo turno: {events}</translation>
+    </message>
+</context>
+<context>
+    <name>SinceDialog</name>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Dal tuo ultimo turno</translation>
+    </message>
+    <message>
+        <source>Nobody dealt or harvested.</source>
+        <translation>Nessuno ha scambiato o raccolto.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
     </message>
 </context>
 <context>

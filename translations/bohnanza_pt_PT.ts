@@ -283,6 +283,10 @@
         <translation>Põe esta carta na pilha de descarte.</translation>
     </message>
     <message>
+        <source>Shows what happened, in a few lines.</source>
+        <translation>Mostra o que aconteceu, em poucas linhas.</translation>
+    </message>
+    <message>
         <source>Set aside for you</source>
         <translation>À parte para si</translation>
     </message>
@@ -1637,6 +1641,10 @@
         <translation>Terminar as trocas, ou dizer que não se troca</translation>
     </message>
     <message>
+        <source>What happened since your last turn</source>
+        <translation>O que aconteceu desde o seu último turno</translation>
+    </message>
+    <message>
         <source>Take back</source>
         <translation>Desfazer</translation>
     </message>
@@ -1830,6 +1838,10 @@
     <message>
         <source>Everybody</source>
         <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Since your last turn…</source>
+        <translation>Desde o seu último turno…</translation>
     </message>
 </context>
 <context>
@@ -4754,6 +4766,42 @@ Eliminar mesmo assim?</translation>
     <message>
         <source>A decision took {p50} ms in the middle, {p95} ms at 95 %, {most} ms at most.</source>
         <translation>Uma decisão levou {p50} ms na mediana, {p95} ms a 95 % e {most} ms no máximo.</translation>
+    </message>
+</context>
+<context>
+    <name>Since</name>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n troca</numerusform>
+            <numerusform>%n trocas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n harvest(s)</source>
+        <translation>
+            <numerusform>%n colheita</numerusform>
+            <numerusform>%n colheitas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Since your last turn: {events}</source>
+        <translation>Desde o seu último turno: {events}</translation>
+    </message>
+</context>
+<context>
+    <name>SinceDialog</name>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Desde o seu último turno</translation>
+    </message>
+    <message>
+        <source>Nobody dealt or harvested.</source>
+        <translation>Ninguém trocou nem colheu.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
     </message>
 </context>
 <context>

@@ -90,6 +90,7 @@ class KeysDialog(QDialog):
             Act.TAKE_GIFTS: self.tr("Accept any gift that fits, until the turn ends"),
             Act.STAY_OUT: self.tr("Refuse every offer, until the turn ends"),
             Act.END_TRADING: self.tr("End trading, or say that you will not trade"),
+            Act.SINCE: self.tr("What happened since your last turn"),
             Act.UNDO: self.tr("Take back"),
             Act.REDO: self.tr("Do again"),
             Act.RULE: self.tr("The rule for what is to be done now"),

@@ -23,6 +23,7 @@ from ..cards_mime import DraggedCard
 from ..fonts import text_font, title_font
 from ..icons import icon
 from ..models.open_cards_model import OpenCard, OpenCardsModel
+from ..since import SinceLastTurn
 from ..stylesheet import CLOTH_RADIUS
 from ..textures import gingham
 from ..theme import theme, theme_signals
@@ -50,6 +51,7 @@ class Cloth(QWidget):
     set aside, left by the other, or turned over where nothing is traded."""
 
     rule_wanted = Signal(str)  # the phase whose rule is asked for
+    since_wanted = Signal()  # what happened since one's last turn
 
     def __init__(
         self, controller: GameController, gestures: Gestures, parent: QWidget | None = None
@@ -64,6 +66,7 @@ class Cloth(QWidget):
         self.cards_model = OpenCardsModel("aside", self)
         self.cards_view = CardRowView(self.cards_model, self, large=True)
         self.cards_view.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self._since = SinceLastTurn(controller)
         self._sheet = QFrame(self)
         self._sheet.setProperty("kind", "panel")
         self._title = QLabel(self._sheet)
@@ -73,6 +76,9 @@ class Cloth(QWidget):
         self._rule = QPushButton(self._sheet)
         self._rule.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._rule.clicked.connect(lambda: self.rule_wanted.emit(self._topic))
+        self.since = KeyButton("flat", self._sheet)
+        self.since.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.since.clicked.connect(self.since_wanted)
         self.discard = KeyButton(parent=self._sheet)
         self.discard.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.discard.clicked.connect(self._discard)
@@ -97,6 +103,7 @@ class Cloth(QWidget):
         buttons = QHBoxLayout()
         buttons.addWidget(self.discard)
         buttons.addWidget(self._rule)
+        buttons.addWidget(self.since)
         buttons.addStretch(1)
         sheet.addSpacing(4)
         sheet.addLayout(buttons)
@@ -147,6 +154,7 @@ class Cloth(QWidget):
             ]
         )
         self._offer_discard(view)
+        self._offer_since(view)
         self._fit_cards()
         self._fit_sheet()
 
@@ -170,6 +178,15 @@ class Cloth(QWidget):
                 KEYS[Act.DISCARD][0],
                 self.tr("Puts this card on the discard pile."),
             )
+
+    def _offer_since(self, view: PlayerView) -> None:
+        """At the beginning of the own turn, what happened since the last one."""
+        begins = view.question is Question.PLANT_FIRST and not view.planted
+        summary = self._since.summary() if begins and not self._gestures.only_looks else ""
+        self.since.setVisible(bool(summary))
+        if summary:
+            tip = self.tr("Shows what happened, in a few lines.")
+            self.since.set_words(summary, KEYS[Act.SINCE][0], tip)
 
     def _discard(self) -> None:
         card = self._gestures.discardable
@@ -200,7 +217,7 @@ class Cloth(QWidget):
             width -= self.cards_view.width() + 12
         room = self.height() - 2 * _MARGIN - 2 * foot
         buttons = self._rule.sizeHint().height() + 20
-        discards = not self.discard.isHidden()
+        discards = not (self.discard.isHidden() and self.since.isHidden())
         for with_rule in (True, False):
             for title, text in _SIZES:
                 words = self._height_of_words(title, text, width)

@@ -46,6 +46,7 @@ class Act(StrEnum):
     HARVEST_7 = "harvest-7"
     HARVEST_8 = "harvest-8"
     HARVEST_9 = "harvest-9"
+    SINCE = "since"  # what happened since the last own turn
     UNDO = "undo"
     REDO = "redo"
     RULE = "rule"
@@ -90,6 +91,7 @@ KEYS: Final[dict[Act, tuple[str, ...]]] = {
     Act.HARVEST_7: ("Shift+7", "H, 7"),
     Act.HARVEST_8: ("Shift+8", "H, 8"),
     Act.HARVEST_9: ("Shift+9", "H, 9"),
+    Act.SINCE: ("J",),
     Act.UNDO: ("Z", "Ctrl+Z"),
     Act.REDO: ("Shift+Z", "Ctrl+Shift+Z"),
     Act.RULE: ("F1",),

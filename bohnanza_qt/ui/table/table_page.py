@@ -27,6 +27,7 @@ from ...engine.state import Phase
 from ..animation import FlightOverlay
 from ..cards_mime import DraggedCard
 from ..durations import Durations, durations
+from ..since import SinceDialog
 from ..textures import linen
 from ..theme import theme_signals
 from ..trade.side_panel import SidePanel
@@ -102,6 +103,8 @@ class TablePage(QWidget):
         self.bar.hint_wanted.connect(self._ask_for_hint)
         self.bar.rule_wanted.connect(self.rule_wanted)
         self.cloth.rule_wanted.connect(self.rule_wanted)
+        self.cloth.since_wanted.connect(self.tell_since)
+        self.side.log.since_wanted.connect(self.tell_since)
         controller.happened.connect(self._show_flights)
         controller.view_changed.connect(self._refresh)
         draft.changed.connect(self._refresh)
@@ -242,6 +245,7 @@ class TablePage(QWidget):
         self._bind(Act.OFFER_CARD, self._offer_focused_card)
         self._bind(Act.DISCARD, self._discard_card)
         self._bind(Act.WISHES, self.ask_for_wishes)
+        self._bind(Act.SINCE, self.tell_since)
         self._bind(Act.BUY_FIELD, self.gestures.buy_field)
         self._bind(Act.UNDO, self._controller.undo)
         self._bind(Act.REDO, self._controller.redo)
@@ -290,6 +294,12 @@ class TablePage(QWidget):
             dialog = WishesDialog(self._controller, self)
             dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             dialog.open()
+
+    def tell_since(self) -> None:
+        """Shows what happened since the last own turn."""
+        dialog = SinceDialog(self._controller, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
 
     def _discard_card(self) -> None:
         """The card that is chosen, the focused one on the cloth, the one that the other left, or

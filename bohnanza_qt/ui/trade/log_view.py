@@ -30,6 +30,7 @@ from PySide6.QtWidgets import (
 from ..fonts import text_font
 from ..literal import literal
 from ..models.list_model import Index, Role
+from ..table.keys import Act, shown_key
 from ..theme import theme, theme_signals
 from .log_model import LogEntry, LogFilter, LogKind, LogModel, LogRole
 from .rich_text import RichTexts
@@ -117,6 +118,8 @@ class LogPanel(QFrame):
 
     moment_wanted = Signal(int)
     """How many actions had been done when the line was written."""
+    since_wanted = Signal()
+    """What happened since one's last turn, in short."""
 
     def __init__(self, controller: GameController, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -239,3 +242,7 @@ class LogPanel(QFrame):
                 lambda _checked=False, seat=seat: self.narrow(seat, self._filter.kind)
             )
             seats.addAction(action)
+        self._menu.addSeparator()
+        since = self._menu.addAction(self.tr("Since your last turn…"))
+        since.setText(f"{since.text()}\t{shown_key(Act.SINCE)}")
+        since.triggered.connect(self.since_wanted)
