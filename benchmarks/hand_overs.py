@@ -2,7 +2,8 @@
 
 `python -m benchmarks.hand_overs` plays 20 deals each way and prints hand-overs in a turn: at every
 question as the rules ask them, with the questions to one person gathered, with what leaves no
-choice done for those who do not look, and with everybody's word to take any gift that fits.
+choice done for those who do not look, with trading ended once all have answered, and with
+everybody's word to take any gift that fits.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ from bohnanza_qt.engine.play import Question, awaited, explain_illegal, legal_ac
 from bohnanza_qt.engine.state import GameState
 from bohnanza_qt.session.game_session import GameSession
 from bohnanza_qt.session.game_setup import GameSetup, SeatKind, SeatSetup
-from bohnanza_qt.session.screen import Screen, forced_action, offers_to_answer
+from bohnanza_qt.session.screen import Screen, forced_action, may_end_trading, offers_to_answer
 from bohnanza_qt.session.standing import NOTHING, Standing, answer_for
 
 _ORDER = (PlantAside, Plant, Accept, TurnOver, Reject, Draw, Harvest)
@@ -115,9 +116,12 @@ def play_at_every_question(number: int) -> Count:
     return count
 
 
-def play_by_the_rule(number: int, *, forced: bool, standing: Standing = NOTHING) -> Count:
-    """As the window does it, with or without doing what is forced; everybody who does not look has
-    left the same instructions."""
+def play_by_the_rule(
+    number: int, *, forced: bool, ends_later: bool = False, standing: Standing = NOTHING
+) -> Count:
+    """As the window does it, with or without doing what is forced; with `ends_later` the active
+    person always wants trading ended when all have answered. Everybody who does not look has left
+    the same instructions."""
     session = _new_game(number)
     script, count, screen = Script(), Count(), Screen(range(5))
     while not session.is_over:
@@ -130,6 +134,8 @@ def play_by_the_rule(number: int, *, forced: bool, standing: Standing = NOTHING)
         found = screen.next(state)
         if found is not None and forced and screen.looking is not None:
             action = forced_action(state, range(5), screen.looking)
+            if ends_later and may_end_trading(state, range(5)):
+                action = DoneTrading(state.active)
             if action is not None:
                 session.submit(action)
                 continue
@@ -155,8 +161,11 @@ def main() -> int:
         "at every question": [play_at_every_question(deal) for deal in deals],
         "questions gathered": [play_by_the_rule(deal, forced=False) for deal in deals],
         "and what leaves no choice done": [play_by_the_rule(deal, forced=True) for deal in deals],
+        "and trading ended when answered": [
+            play_by_the_rule(deal, forced=True, ends_later=True) for deal in deals
+        ],
         "and gifts taken by word": [
-            play_by_the_rule(deal, forced=True, standing=gifts) for deal in deals
+            play_by_the_rule(deal, forced=True, ends_later=True, standing=gifts) for deal in deals
         ],
     }
     for way, counts in ways.items():

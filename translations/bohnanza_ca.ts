@@ -21,6 +21,17 @@
     </message>
 </context>
 <context>
+    <name>ActionBox</name>
+    <message>
+        <source>Then end trading</source>
+        <translation>Després, prou intercanvis</translation>
+    </message>
+    <message>
+        <source>Trading ends once all have answered; only if your cards have no clear place, or somebody makes you an offer, do you get the screen back first.</source>
+        <translation>Els intercanvis s’acaben quan tothom ha respost; només si les teves cartes no tenen un lloc clar o algú et fa una oferta, abans et torna la pantalla.</translation>
+    </message>
+</context>
+<context>
     <name>Bean</name>
     <message>
         <source>Coffee</source>
@@ -348,6 +359,13 @@
         <source>RECORD</source>
         <translation>REGISTRE</translation>
     </message>
+    <message numerus="yes">
+        <source>No more than %n can play against you.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>a saved game to open (.bohn)</source>
         <translation>una partida desada per obrir (.bohn)</translation>
@@ -359,6 +377,10 @@
     <message>
         <source>the language of this run: {codes}</source>
         <translation>la llengua d’aquesta sessió: {codes}</translation>
+    </message>
+    <message>
+        <source>begin a game against these, with commas between: levels, or exec:COMMAND for a program of your own (docs/players.md)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>try out the installation, and print one line of JSON</source>
@@ -985,6 +1007,10 @@
     <message>
         <source>person</source>
         <translation>persona</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>computer</source>
@@ -2701,6 +2727,31 @@
     </message>
 </context>
 <context>
+    <name>PlayerChoice</name>
+    <message>
+        <source>A program of your own…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shall “{file}” play on this seat?
+
+It is started with your own rights: it can read and change whatever you can. It plays in this run of the game only; no saved game and no setting starts it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A program</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PlayerDelegate</name>
     <message>
         <source>set aside</source>
@@ -2892,6 +2943,10 @@
     <message>
         <source>{sentence} A plain move is made in its place.</source>
         <translation>{sentence} En lloc seu es fa una jugada senzilla.</translation>
+    </message>
+    <message>
+        <source>Programs are not started by a saved game: a computer plays for {names} now.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

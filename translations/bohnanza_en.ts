@@ -102,6 +102,16 @@
     </message>
 </context>
 <context>
+    <name>CommandLine</name>
+    <message numerus="yes">
+        <source>No more than %n can play against you.</source>
+        <translation>
+            <numerusform>No more than %n can play against you.</numerusform>
+            <numerusform>No more than %n can play against you.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message numerus="yes">
         <source>%n more offer(s) wait.</source>

@@ -10,19 +10,21 @@ As seldom as the game allows:
   screen. A computer cannot hear that, so that each person answers what a computer offers anyone.
 - Of those who have to plant what is set aside the active player comes last, and draws at once.
 - Where a card can lie in one place only, nobody needs to look (`forced_action`).
+- The active player who gives the screen away may have trading ended once all have answered, where
+  nothing of what then has to be planted needs a look (`may_end_trading`).
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
 from ..engine.actions import Action, Draw, PlantAside
-from ..engine.beans import next_step
+from ..engine.beans import Bean, next_step
 from ..engine.play import Question, awaited, explain_illegal
-from ..engine.state import GameState, Offer, Phase
+from ..engine.state import GameState, Offer, Phase, Planted
 from ..engine.trading import may_accept
 
 
@@ -180,22 +182,39 @@ def forced_planting(state: GameState, seat: int) -> PlantAside | None:
     else an empty field, as long as there is one for each new kind.
     """
     own = state.seats[seat]
-    grows = Counter(planted.bean for planted in own.fields if planted is not None)
-    new = {bean for bean in own.aside if bean not in grows}
-    if not own.aside or len(new) > own.fields.count(None):
+    if not own.aside or not _have_clear_places(own.fields, own.aside):
         return None
-    more = Counter(own.aside)
-    for planted in own.fields:
-        if planted is None or not more[planted.bean]:
-            continue
-        before_last = planted.count + more[planted.bean] - 1
-        if grows[planted.bean] > 1 or next_step(planted.bean, before_last) is None:
-            return None
     bean = own.aside[0]
+    grows = any(planted is not None and planted.bean is bean for planted in own.fields)
     field = next(
         number
         for number, planted in enumerate(own.fields)
-        if (planted is None if bean in new else planted is not None and planted.bean is bean)
+        if (planted is not None and planted.bean is bean if grows else planted is None)
     )
     action = PlantAside(seat, 0, field)
     return action if explain_illegal(state, action) is None else None
+
+
+def _have_clear_places(fields: Sequence[Planted | None], beans: Collection[Bean]) -> bool:
+    grows = Counter(planted.bean for planted in fields if planted is not None)
+    new = {bean for bean in beans if bean not in grows}
+    if len(new) > fields.count(None):
+        return False
+    more = Counter(beans)
+    return all(
+        grows[planted.bean] == 1
+        and next_step(planted.bean, planted.count + more[planted.bean] - 1) is not None
+        for planted in fields
+        if planted is not None and more[planted.bean]
+    )
+
+
+def may_end_trading(state: GameState, persons: Collection[int]) -> bool:
+    """Whether trading can end without the active person looking, who wants it ended: nobody is
+    asked anything any more, and the place of each card that will be set aside for them is clear."""
+    if state.phase is not Phase.TRADE or state.active not in persons:
+        return False
+    if list(waiting_persons(state, persons)) != [HandOver(state.active, Why.TURN)]:
+        return False
+    own = state.seats[state.active]
+    return _have_clear_places(own.fields, [*own.aside, *state.revealed])

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from ..engine.actions import Reject
+from ..engine.actions import DoneTrading, Reject
 from ..engine.view import OfferView
-from ..session.screen import HandOver, Screen, Why, forced_action
+from ..session.screen import HandOver, Screen, Why, forced_action, may_end_trading
 
 if TYPE_CHECKING:
     from .controller import GameController
@@ -31,6 +31,7 @@ class OneScreen(QObject):
         self._controller = controller
         self._screen = Screen(controller.session.people)
         self._hand_over: HandOver | None = None
+        self._ends: int | None = None
 
     @property
     def hand_over(self) -> HandOver | None:
@@ -63,6 +64,21 @@ class OneScreen(QObject):
         return found.seat if found is not None else None
 
     @property
+    def can_end_later(self) -> bool:
+        """The one who looks may have trading ended as soon as all have answered."""
+        is_active = self._screen.looking == self._controller.session.state.active
+        return is_active and self.does_what_is_forced and self.asked_next is not None
+
+    @property
+    def ends_later(self) -> bool:
+        """In this turn trading ends as soon as all have answered, if nobody needs to look then."""
+        return self._ends == self._controller.session.state.turn
+
+    def end_later(self, wanted: bool) -> None:
+        """Until the turn ends."""
+        self._ends = self._controller.session.state.turn if wanted else None
+
+    @property
     def others(self) -> tuple[int, ...]:
         """The persons, clockwise, who might want to say something now."""
         return self._screen.may_ask(self._controller.session.state) if self.is_shared else ()
@@ -89,6 +105,8 @@ class OneScreen(QObject):
             return
         if self.does_what_is_forced and self.is_shared and self._screen.looking is not None:
             action = forced_action(state, self._screen.persons, self._screen.looking)
+            if self.ends_later and may_end_trading(state, self._screen.persons):
+                action = DoneTrading(state.active)
             if action is not None:
                 controller.try_action(action)
                 return

@@ -15,7 +15,14 @@ from bohnanza_qt.engine.actions import (
 from bohnanza_qt.engine.beans import BEANOMETER, Bean
 from bohnanza_qt.engine.state import GameState, Phase, Planted
 from bohnanza_qt.session.game_session import GameSession
-from bohnanza_qt.session.screen import HandOver, Screen, Why, forced_action, forced_planting
+from bohnanza_qt.session.screen import (
+    HandOver,
+    Screen,
+    Why,
+    forced_action,
+    forced_planting,
+    may_end_trading,
+)
 
 from .playing import setup_of
 
@@ -182,6 +189,28 @@ def test_a_person_is_asked_where_the_field_pays_its_most_already() -> None:
     assert forced_planting(state, 1) is None
     before = set_aside([Bean.BLUE, Bean.BLUE], [Planted(Bean.BLUE, top - 1), None])
     assert forced_planting(before, 1) is None
+
+
+def test_trading_ends_by_itself_only_when_all_have_answered_and_the_cards_have_clear_places() -> (
+    None
+):
+    session, screen = game_of(3)
+    hand_over(session, screen)
+    to_trading(session)
+    state = session.state
+    state.revealed[:] = [Bean.BLUE, Bean.CHILI]
+    own = state.seats[0]
+    own.fields[:] = [Planted(Bean.BLUE, 1), None]
+    assert may_end_trading(state, screen.persons)
+    session.submit(MakeOffer(0, 1, FRONT, (Bean.RED,)))
+    assert not may_end_trading(state, screen.persons)
+    session.submit(Reject(1, 0))
+    assert may_end_trading(state, screen.persons)
+    session.submit(MakeOffer(2, 0, FRONT, ()))
+    assert not may_end_trading(state, screen.persons)
+    session.submit(Reject(0, 1))
+    own.fields[:] = [Planted(Bean.BLUE, 1), Planted(Bean.SOY, 1)]
+    assert not may_end_trading(state, screen.persons)
 
 
 def test_a_game_that_is_over_asks_nobody() -> None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
-from bohnanza_qt.engine.actions import CardRef, MakeOffer, Plant, TurnOver
+from bohnanza_qt.engine.actions import CardRef, MakeOffer, Plant, Reject, TurnOver
 from bohnanza_qt.engine.beans import Bean
 from bohnanza_qt.engine.events import CardDrawn
 from bohnanza_qt.session.game_session import GameSession
@@ -135,6 +135,28 @@ def test_what_was_offered_is_told_because_everybody_heard_it(
     assert "Ada offers you 1" in texts
     assert bean.lower() in texts.lower()
     assert curtain.no_button.isVisible()
+
+
+def test_trading_ends_once_all_have_answered_if_the_active_one_wants_it(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    to_trading(qtbot, window)
+    controller = controller_of(window)
+    box = table_of(window).action_box
+    assert not box.end_later.isVisible()
+    state = session_of(window).state
+    state.revealed[:] = [state.seats[0].fields[0].bean] * 2
+    controller.try_action(MakeOffer(0, 1, FRONT, (Bean.RED,)))
+    assert box.end_later.isVisible()
+    qtbot.mouseClick(box.end_later, Qt.MouseButton.LeftButton, pos=QPoint(8, 8))
+    assert controller.screen.ends_later
+    box.button.click()
+    open_curtain(qtbot, window)
+    controller.try_action(Reject(1, 0))
+    qtbot.waitUntil(lambda: state.turn == 1)
+    assert controller.screen.hand_over is None, "Ben looks, and it is his turn"
+    assert controller.seat == 1
+    assert not controller.screen.ends_later
 
 
 def test_no_is_said_aloud_without_anybody_having_to_look(qtbot: QtBot, window: MainWindow) -> None:

@@ -40,6 +40,8 @@ class NoScreen:
     is_shared: bool = False
     is_visit: bool = False
     asked_next: int | None = None
+    can_end_later: bool = False
+    ends_later: bool = False
     others: tuple[int, ...] = ()
 
 

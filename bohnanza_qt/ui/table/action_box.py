@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from ...engine.play import Question
 from ..trade.key_button import KeyButton
@@ -35,10 +35,13 @@ class ActionBox(QWidget):
         self._warning = QLabel(self)
         self._warning.setProperty("tone", "clay")
         self._warning.setWordWrap(True)
+        self.end_later = QCheckBox(self)
         self.button = KeyButton("main", self)
         self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.button.clicked.connect(self.trigger)
         self.button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.end_later.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.end_later.clicked.connect(self._end_later)
         controller.view_changed.connect(self.refresh)
         controller.busy_changed.connect(self.refresh)
         gestures.changed.connect(self.refresh)
@@ -47,6 +50,7 @@ class ActionBox(QWidget):
         layout.setSpacing(8)
         layout.addStretch(1)
         layout.addWidget(self._warning)
+        layout.addWidget(self.end_later)
         layout.addWidget(self.button)
         self.refresh()
 
@@ -72,6 +76,16 @@ class ActionBox(QWidget):
             name, back = controller.names[person], controller.screen.is_visit
             action = self._words.hand_to(person, name, back=back)
         self._action = action
+        is_given = action is not None and action.calls is not None
+        self.end_later.setVisible(is_given and controller.screen.can_end_later)
+        self.end_later.setChecked(controller.screen.ends_later)
+        self.end_later.setText(self.tr("Then end trading"))
+        self.end_later.setToolTip(
+            self.tr(
+                "Trading ends once all have answered; only if your cards have no clear place, or "
+                "somebody makes you an offer, do you get the screen back first."
+            )
+        )
         self.button.setVisible(action is not None)
         self._warning.setVisible(action is not None and bool(action.warning or action.why))
         if action is None:
@@ -93,6 +107,9 @@ class ActionBox(QWidget):
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
             self.refresh()
+
+    def _end_later(self, wanted: bool) -> None:
+        self._controller.screen.end_later(wanted)
 
     def trigger(self) -> None:
         """Does the main action; while the computers move, shows their moves at once."""
