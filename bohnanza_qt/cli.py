@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 COMMANDS = ("simulate", "train", "verify")
 """What may stand first on the command line in place of a record to open."""
 
+_MOST_OPPONENTS = 6
+
 
 class _Command(Protocol):
     def add_arguments(self, parser: argparse.ArgumentParser) -> None: ...
@@ -122,7 +124,31 @@ def _run_window(arguments: Sequence[str]) -> int:
                 word=chosen.record
             )
         )
-    return _open_window(record, chosen.language)
+    if record is not None and chosen.seats is not None:
+        both = translate("CommandLine", "{option} and {other} do not go together.")
+        refuse(both.format(option=translate("CommandLine", "RECORD"), other="--seats"))
+    return _open_window(record, chosen.language, _opponents(chosen.seats))
+
+
+def _opponents(text: str | None) -> tuple[str, ...]:
+    """Who is to play against the person at the window; ends the program where they cannot."""
+    if text is None:
+        return ()
+    import argparse
+
+    from .commands.parser import refuse
+    from .commands.seats import seats_in
+    from .ui.i18n import translate
+
+    try:
+        seats = seats_in(text)
+    except argparse.ArgumentTypeError as error:
+        refuse(f"--seats: {error}")
+    if len(seats) > _MOST_OPPONENTS:
+        refuse(
+            translate("CommandLine", "No more than %n can play against you.", "", _MOST_OPPONENTS)
+        )
+    return seats
 
 
 def _add_window_arguments(parser: argparse.ArgumentParser) -> None:
@@ -142,6 +168,15 @@ def _add_window_arguments(parser: argparse.ArgumentParser) -> None:
         ),
     )
     parser.add_argument(
+        "--seats",
+        metavar=translate("Simulate", "SEATS"),
+        help=translate(
+            "CommandLine",
+            "begin a game against these, with commas between: levels, or exec:COMMAND for a program"
+            " of your own (docs/players.md)",
+        ),
+    )
+    parser.add_argument(
         "--smoke-test",
         action="store_true",
         help=translate("CommandLine", "try out the installation, and print one line of JSON"),
@@ -151,7 +186,9 @@ def _add_window_arguments(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def _open_window(record: Path | None = None, language: str | None = None) -> int:
+def _open_window(
+    record: Path | None = None, language: str | None = None, opponents: Sequence[str] = ()
+) -> int:
     # Ctrl+C in a terminal ends the program at once, while it starts and ever after; every move is
     # on the disk already.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
@@ -163,4 +200,4 @@ def _open_window(record: Path | None = None, language: str | None = None) -> int
         return 1
     from .ui.application import run
 
-    return run(record, language)
+    return run(record, language, opponents)

@@ -361,9 +361,9 @@
     </message>
     <message numerus="yes">
         <source>No more than %n can play against you.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Contra tu no en pot jugar més d’un.</numerusform>
+            <numerusform>Contra tu no en poden jugar més de %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -380,7 +380,7 @@
     </message>
     <message>
         <source>begin a game against these, with commas between: levels, or exec:COMMAND for a program of your own (docs/players.md)</source>
-        <translation type="unfinished"></translation>
+        <translation>comença una partida contra aquests, separats per comes: nivells, o exec:ORDRE per a un programa teu (docs/players.md)</translation>
     </message>
     <message>
         <source>try out the installation, and print one line of JSON</source>
@@ -1010,7 +1010,7 @@
     </message>
     <message>
         <source>program</source>
-        <translation type="unfinished"></translation>
+        <translation>programa</translation>
     </message>
     <message>
         <source>computer</source>
@@ -2730,25 +2730,27 @@
     <name>PlayerChoice</name>
     <message>
         <source>A program of your own…</source>
-        <translation type="unfinished"></translation>
+        <translation>Un programa teu…</translation>
     </message>
     <message>
         <source>Program</source>
-        <translation type="unfinished"></translation>
+        <translation>Programa</translation>
     </message>
     <message>
         <source>Choose a program</source>
-        <translation type="unfinished"></translation>
+        <translation>Tria un programa</translation>
     </message>
     <message>
         <source>Shall “{file}” play on this seat?
 
 It is started with your own rights: it can read and change whatever you can. It plays in this run of the game only; no saved game and no setting starts it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vols que «{file}» jugui en aquest lloc?
+
+S’engega amb els teus mateixos permisos: pot llegir i canviar tot el que pots tu. Només juga mentre el joc és obert aquesta vegada; cap partida desada ni cap preferència no l’engega.</translation>
     </message>
     <message>
         <source>A program</source>
-        <translation type="unfinished"></translation>
+        <translation>Un programa</translation>
     </message>
 </context>
 <context>
@@ -2946,7 +2948,7 @@ It is started with your own rights: it can read and change whatever you can. It 
     </message>
     <message>
         <source>Programs are not started by a saved game: a computer plays for {names} now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partida desada no engega programes: ara juga un ordinador per {names}.</translation>
     </message>
 </context>
 <context>

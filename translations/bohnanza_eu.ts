@@ -361,9 +361,9 @@
     </message>
     <message numerus="yes">
         <source>No more than %n can play against you.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zure aurka batek baino gehiagok ezin du jokatu.</numerusform>
+            <numerusform>Zure aurka %n baino gehiagok ezin dute jokatu.</numerusform>
         </translation>
     </message>
     <message>
@@ -380,7 +380,7 @@
     </message>
     <message>
         <source>begin a game against these, with commas between: levels, or exec:COMMAND for a program of your own (docs/players.md)</source>
-        <translation type="unfinished"></translation>
+        <translation>hasi partida bat hauen aurka, komaz bereizita: mailak, edo exec:KOMANDOA zure programa baterako (docs/players.md)</translation>
     </message>
     <message>
         <source>try out the installation, and print one line of JSON</source>
@@ -1010,7 +1010,7 @@
     </message>
     <message>
         <source>program</source>
-        <translation type="unfinished"></translation>
+        <translation>programa</translation>
     </message>
     <message>
         <source>computer</source>
@@ -2730,25 +2730,27 @@
     <name>PlayerChoice</name>
     <message>
         <source>A program of your own…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zure programa bat…</translation>
     </message>
     <message>
         <source>Program</source>
-        <translation type="unfinished"></translation>
+        <translation>Programa</translation>
     </message>
     <message>
         <source>Choose a program</source>
-        <translation type="unfinished"></translation>
+        <translation>Aukeratu programa bat</translation>
     </message>
     <message>
         <source>Shall “{file}” play on this seat?
 
 It is started with your own rights: it can read and change whatever you can. It plays in this run of the game only; no saved game and no setting starts it.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{file}» programak jokatuko du leku honetan?
+
+Zure baimen berekin abiarazten da: zuk irakur eta alda dezakezun guztia irakur eta alda dezake. Jokoa oraingoan irekita dagoen bitartean bakarrik jokatzen du; ez partida gordeek ez ezarpenek ez dute abiarazten.</translation>
     </message>
     <message>
         <source>A program</source>
-        <translation type="unfinished"></translation>
+        <translation>Programa bat</translation>
     </message>
 </context>
 <context>
@@ -2946,7 +2948,7 @@ It is started with your own rights: it can read and change whatever you can. It 
     </message>
     <message>
         <source>Programs are not started by a saved game: a computer plays for {names} now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida gorde batek ez du programarik abiarazten: orain ordenagailu batek jokatzen du hauen ordez: {names}.</translation>
     </message>
 </context>
 <context>

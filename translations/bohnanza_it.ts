@@ -361,9 +361,9 @@
     </message>
     <message numerus="yes">
         <source>No more than %n can play against you.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Non più di uno può giocare contro di te.</numerusform>
+            <numerusform>Non più di %n possono giocare contro di te.</numerusform>
         </translation>
     </message>
     <message>
@@ -380,7 +380,7 @@
     </message>
     <message>
         <source>begin a game against these, with commas between: levels, or exec:COMMAND for a program of your own (docs/players.md)</source>
-        <translation type="unfinished"></translation>
+        <translation>inizia una partita contro questi, separati da virgole: livelli, oppure exec:COMANDO per un programma tuo (docs/players.md)</translation>
     </message>
     <message>
         <source>try out the installation, and print one line of JSON</source>
@@ -1010,7 +1010,7 @@
     </message>
     <message>
         <source>program</source>
-        <translation type="unfinished"></translation>
+        <translation>programma</translation>
     </message>
     <message>
         <source>computer</source>
@@ -2730,25 +2730,27 @@
     <name>PlayerChoice</name>
     <message>
         <source>A program of your own…</source>
-        <translation type="unfinished"></translation>
+        <translation>Un programma tuo…</translation>
     </message>
     <message>
         <source>Program</source>
-        <translation type="unfinished"></translation>
+        <translation>Programma</translation>
     </message>
     <message>
         <source>Choose a program</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un programma</translation>
     </message>
     <message>
         <source>Shall “{file}” play on this seat?
 
 It is started with your own rights: it can read and change whatever you can. It plays in this run of the game only; no saved game and no setting starts it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deve giocare «{file}» a questo posto?
+
+Viene avviato con i tuoi stessi permessi: può leggere e cambiare tutto quello che puoi tu. Gioca solo finché il gioco resta aperto questa volta; nessuna partita salvata e nessuna impostazione lo avvia.</translation>
     </message>
     <message>
         <source>A program</source>
-        <translation type="unfinished"></translation>
+        <translation>Un programma</translation>
     </message>
 </context>
 <context>
@@ -2946,7 +2948,7 @@ It is started with your own rights: it can read and change whatever you can. It 
     </message>
     <message>
         <source>Programs are not started by a saved game: a computer plays for {names} now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partita salvata non avvia programmi: ora per {names} gioca un computer.</translation>
     </message>
 </context>
 <context>

@@ -361,9 +361,9 @@
     </message>
     <message numerus="yes">
         <source>No more than %n can play against you.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Contra si não pode jogar mais de um.</numerusform>
+            <numerusform>Contra si não podem jogar mais de %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -380,7 +380,7 @@
     </message>
     <message>
         <source>begin a game against these, with commas between: levels, or exec:COMMAND for a program of your own (docs/players.md)</source>
-        <translation type="unfinished"></translation>
+        <translation>começa uma partida contra estes, separados por vírgulas: níveis, ou exec:COMANDO para um programa próprio (docs/players.md)</translation>
     </message>
     <message>
         <source>try out the installation, and print one line of JSON</source>
@@ -1010,7 +1010,7 @@
     </message>
     <message>
         <source>program</source>
-        <translation type="unfinished"></translation>
+        <translation>programa</translation>
     </message>
     <message>
         <source>computer</source>
@@ -2730,25 +2730,27 @@
     <name>PlayerChoice</name>
     <message>
         <source>A program of your own…</source>
-        <translation type="unfinished"></translation>
+        <translation>Um programa próprio…</translation>
     </message>
     <message>
         <source>Program</source>
-        <translation type="unfinished"></translation>
+        <translation>Programa</translation>
     </message>
     <message>
         <source>Choose a program</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolher um programa</translation>
     </message>
     <message>
         <source>Shall “{file}” play on this seat?
 
 It is started with your own rights: it can read and change whatever you can. It plays in this run of the game only; no saved game and no setting starts it.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{file}» deve jogar neste lugar?
+
+É iniciado com as suas próprias permissões: pode ler e alterar tudo o que a pessoa ao computador pode. Só joga enquanto o jogo estiver aberto desta vez; nenhuma partida guardada e nenhuma definição o inicia.</translation>
     </message>
     <message>
         <source>A program</source>
-        <translation type="unfinished"></translation>
+        <translation>Um programa</translation>
     </message>
 </context>
 <context>
@@ -2946,7 +2948,7 @@ It is started with your own rights: it can read and change whatever you can. It 
     </message>
     <message>
         <source>Programs are not started by a saved game: a computer plays for {names} now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma partida guardada não inicia programas: agora joga um computador por {names}.</translation>
     </message>
 </context>
 <context>

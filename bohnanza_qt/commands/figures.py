@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any, Final
 
-from ..players.child_process import Mishap
+from ..players.mishap import Mishap
 from ..ui.i18n import translate
 from .decision_times import DecisionTimes
 from .tournament import GameResult

@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterator
 
 from ..players.computers import make_player
 from ..players.levels import LEVELS, is_level
+from ..players.mishap import Fault
 from ..players.player import Player
-from ..players.program import PREFIX, Fault, ProgramPlayer, command_of
+from ..players.program import PREFIX, ProgramPlayer, command_of
 from ..ui.i18n import translate
 
 _NOBODY: frozenset[int] = frozenset()

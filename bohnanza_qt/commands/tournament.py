@@ -8,8 +8,8 @@ from typing import Annotated, Any
 from pydantic import BaseModel, ConfigDict, Field
 
 from ..engine.rules import Preset, RuleSet
-from ..players.child_process import Mishap
-from ..players.program import Fault, ProgramPlayer
+from ..players.mishap import Fault, Mishap
+from ..players.program import ProgramPlayer
 from ..session.game_setup import LARGEST_GAME_NUMBER, GameSetup, SeatSetup
 from .decision_times import DecisionTimes
 from .seats import seat_player

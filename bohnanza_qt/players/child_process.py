@@ -13,11 +13,12 @@ import signal
 import subprocess
 import sys
 from collections.abc import Sequence
-from enum import StrEnum
 from queue import Empty, SimpleQueue
 from threading import Thread
 from time import monotonic
 from typing import IO, Final
+
+from .mishap import LONGEST_DETAIL, Mishap
 
 LONGEST_LINE: Final = 65_536
 """Bytes of one answer."""
@@ -34,25 +35,13 @@ _SECONDS_TO_LEAVE: Final = 0.2
 """Between the end of its input and being killed."""
 
 
-class Mishap(StrEnum):
-    """What can go wrong with a program on a seat. The first four are of the process."""
-
-    NOT_STARTED = "not-started"
-    SLOW = "slow"
-    DIED = "died"
-    FLOODED = "flooded"  # it wrote more than anybody wants to read
-    NONSENSE = "nonsense"  # what it wrote is no answer to the question
-    ILLEGAL = "illegal"  # an action that the rules do not allow
-    GIVEN_UP = "given-up"  # it failed so often that it is not asked any more in this game
-
-
 class ChildTrouble(Exception):
     """The program gave no line; it has to be closed. `detail` is for the program's author."""
 
     def __init__(self, mishap: Mishap, detail: str = "") -> None:
         super().__init__(mishap, detail)
         self.mishap = mishap
-        self.detail = detail
+        self.detail = detail[:LONGEST_DETAIL]
 
 
 class ChildProcess:
@@ -112,11 +101,16 @@ class ChildProcess:
             return line
         raise ChildTrouble(line, self._last_words() if line is Mishap.DIED else "")
 
-    def close(self) -> None:
-        """Ends the program: by the end of its input, and if it does not heed that, by force."""
+    def abandon(self) -> None:
+        """Ends the program's input, and the wait of whoever waits for an answer; returns at
+        once."""
         self._is_closed = True
         self._questions.put(None)
         self._answers.put(Mishap.DIED)
+
+    def close(self) -> None:
+        """Ends the program: by the end of its input, and if it does not heed that, by force."""
+        self.abandon()
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._process.wait(_SECONDS_TO_LEAVE)
         self._kill()

@@ -8,17 +8,21 @@ program that is slow, dies or floods its pipe is ended, and started again for th
 from __future__ import annotations
 
 import shlex
+import shutil
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from itertools import islice
+from pathlib import Path
 from time import monotonic
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from ..engine.actions import Accept, Action, DoneTrading, Draw, MakeOffer, Reject, TurnOver
 from ..engine.events import Event
 from ..engine.own_moves import own_moves, why_not
 from ..engine.play import Question
 from ..engine.view import PlayerView
-from .child_process import ChildProcess, ChildTrouble, Mishap
+from .child_process import ChildProcess, ChildTrouble
+from .mishap import LONGEST_DETAIL, Fault, Mishap
 from .player import Decision
 from .program_lines import NoAnswer, question_line, read_answer, rules_to_json
 
@@ -40,14 +44,6 @@ as well."""
 _HARMLESS: Final = (Reject, DoneTrading, TurnOver, Draw)
 
 
-class Fault(NamedTuple):
-    """What a program did wrong. `detail` is for its author, in no language: a place in its answer,
-    a code of the record format, the last thing that it complained of."""
-
-    mishap: Mishap
-    detail: str = ""
-
-
 def command_of(text: str) -> tuple[str, ...]:
     """The words of a command, quoted as in a shell, which none is asked to run. Raises ValueError
     where a quotation does not end, or nothing is said."""
@@ -55,6 +51,15 @@ def command_of(text: str) -> tuple[str, ...]:
     if not words:
         raise ValueError("no command")
     return words
+
+
+def command_of_file(path: Path) -> tuple[str, ...]:
+    """The command that starts the program in a file: Python for its own, else the file itself."""
+    if path.suffix != ".py":
+        return (str(path),)
+    # In a bundle this program is no Python that could run others.
+    python = "" if getattr(sys, "frozen", False) else sys.executable
+    return (python or shutil.which("python3") or "python", str(path))
 
 
 class ProgramPlayer:
@@ -102,6 +107,14 @@ class ProgramPlayer:
                 self._note(wrong.fault)
         return _default(question, legal)
 
+    def abandon(self) -> None:
+        """Returns at once: no answer is waited for any more, in whatever thread. The program hears
+        that its input ends; `close` has still to be called."""
+        self._is_over = True
+        child = self._child
+        if child is not None:
+            child.abandon()
+
     def close(self) -> None:
         """Ends the program."""
         self._is_over = True
@@ -121,9 +134,10 @@ class ProgramPlayer:
         number = self._number
         self._number += 1
         rules = self._rules = self._rules or rules_to_json(view.rules)
-        events = self._events[self._told :]
+        # Further ones may come from another thread in the meantime.
+        told, self._told = self._told, len(self._events)
+        events = self._events[told : self._told]
         line = question_line(number, view, rules, question, _listed(legal), events)
-        self._told = len(self._events)
         child.ask(line)
         while True:
             try:
@@ -181,7 +195,7 @@ class _Wrong(Exception):
 
     def __init__(self, mishap: Mishap, detail: str) -> None:
         super().__init__(mishap, detail)
-        self.fault = Fault(mishap, detail)
+        self.fault = Fault(mishap, detail[:LONGEST_DETAIL])
 
 
 def _listed(legal: Sequence[Action]) -> list[Action]:

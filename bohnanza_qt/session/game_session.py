@@ -284,8 +284,7 @@ class GameSession:
         """Takes over from `setup` who decides for each seat, and whether hands are open. Names,
         rules and deal stay as they are."""
         seats = tuple(
-            now.model_copy(update={"kind": then.kind, "level": then.level})
-            for now, then in zip(self.setup.seats, setup.seats, strict=True)
+            now.played_as(then) for now, then in zip(self.setup.seats, setup.seats, strict=True)
         )
         changes = {"seats": seats, "open_hands": setup.open_hands}
         self.setup = self.setup.model_copy(update=changes)

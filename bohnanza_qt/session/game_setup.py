@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import StrEnum
 from hashlib import sha256
 from typing import Annotated, Any, Final
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, PrivateAttr
 
 from ..engine.rules import Preset, RuleSet, rule_set
 from ..engine.shuffle import new_game_number
@@ -14,6 +15,10 @@ from ..players.levels import USUAL_LEVEL
 
 LARGEST_GAME_NUMBER: Final = 2**64 - 1
 """A game number has 64 bits: enough that two games at random are never the same."""
+
+PROGRAM: Final = "program"
+"""What stands for the level where a program plays. No computer has it, so that wherever the program
+is not known any more a usual one takes the seat."""
 
 
 class SeatKind(StrEnum):
@@ -24,13 +29,45 @@ class SeatKind(StrEnum):
 
 
 class SeatSetup(BaseModel):
-    """Who sits on a seat. `level` names a computer's strength and is not looked at for a person."""
+    """Who sits on a seat. `level` names a computer's strength and is not looked at for a person.
+
+    `command` starts the program that decides instead of a computer. It is no field: only
+    `with_program` can set it, nothing that is read from a file, and nothing writes it to one.
+    """
 
     model_config = ConfigDict(frozen=True, extra="ignore")
 
     name: str
     kind: SeatKind = SeatKind.COMPUTER
     level: Annotated[str, Field(max_length=40)] = USUAL_LEVEL
+    _command: tuple[str, ...] = PrivateAttr(default=())
+
+    @property
+    def command(self) -> tuple[str, ...]:
+        """Of the program on this seat; empty if there is none."""
+        return self._command
+
+    @property
+    def is_program(self) -> bool:
+        """Whether a program plays here, or did when the game was kept."""
+        return self.kind is SeatKind.COMPUTER and self.level == PROGRAM
+
+    def with_program(self, command: Sequence[str]) -> SeatSetup:
+        """This seat with a program on it that a person has chosen."""
+        return self._changed(SeatKind.COMPUTER, PROGRAM, tuple(command))
+
+    def with_computer(self, level: str) -> SeatSetup:
+        """This seat with a computer of that level on it."""
+        return self._changed(SeatKind.COMPUTER, level, ())
+
+    def played_as(self, other: SeatSetup) -> SeatSetup:
+        """This seat under its own name, with whoever decides for `other`."""
+        return self._changed(other.kind, other.level, other.command)
+
+    def _changed(self, kind: SeatKind, level: str, command: tuple[str, ...]) -> SeatSetup:
+        seat = self.model_copy(update={"kind": kind, "level": level})
+        seat._command = command  # noqa: SLF001 - nobody else has it yet
+        return seat
 
 
 class GameSetup(BaseModel):
@@ -58,6 +95,14 @@ class GameSetup(BaseModel):
     @property
     def names(self) -> tuple[str, ...]:
         return tuple(seat.name for seat in self.seats)
+
+    def without_programs(self) -> GameSetup:
+        """The same with a usual computer wherever a program plays."""
+        seats = tuple(
+            seat.with_computer(USUAL_LEVEL) if seat.level == PROGRAM else seat
+            for seat in self.seats
+        )
+        return self.model_copy(update={"seats": seats})
 
     def rules(self) -> RuleSet:
         """Raises UnplayableRules, or ValidationError for an override of the wrong type."""

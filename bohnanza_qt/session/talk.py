@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from ..engine.beans import Bean
+from ..players.mishap import LONGEST_DETAIL, Mishap
 from ..players.talk import NO_WISHES, Wishes
 from .standing import NOTHING, Standing
 
@@ -35,6 +36,17 @@ class SaidEnquiry:
 
 
 @dataclass(frozen=True, slots=True)
+class SaidMishap:
+    """The program on `seat` did something wrong, and lost a decision by it. `detail` is for its
+    author, in no language."""
+
+    seat: int
+    mishap: Mishap
+    detail: Annotated[str, Field(max_length=LONGEST_DETAIL)] = ""
+    what: Literal["mishap"] = "mishap"
+
+
+@dataclass(frozen=True, slots=True)
 class SaidStanding:
     """What is to be answered for `seat` until this turn ends, or it says something else."""
 
@@ -45,7 +57,9 @@ class SaidStanding:
     what: Literal["standing"] = "standing"
 
 
-Saying = Annotated[SaidWishes | SaidEnquiry | SaidStanding, Field(discriminator="what")]
+Saying = Annotated[
+    SaidWishes | SaidEnquiry | SaidStanding | SaidMishap, Field(discriminator="what")
+]
 
 
 @dataclass(slots=True)

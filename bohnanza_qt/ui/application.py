@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QTimer
@@ -29,9 +30,11 @@ def make_application() -> QApplication:
     return application
 
 
-def run(record: Path | None = None, language: str | None = None) -> int:
-    """Shows the window until it is closed; returns the exit status. `record` is opened at once,
-    `language` goes before the setting for this run."""
+def run(
+    record: Path | None = None, language: str | None = None, opponents: Sequence[str] = ()
+) -> int:
+    """Shows the window until it is closed; returns the exit status. `record` is opened at once, or
+    a game against `opponents` begun; `language` goes before the setting for this run."""
     application = make_application()
     collector = GarbageCollector(application)
     places = folders()
@@ -46,6 +49,8 @@ def run(record: Path | None = None, language: str | None = None) -> int:
         window.say(note)
     if record is not None:
         QTimer.singleShot(0, window, lambda: window.open_game(record))
+    elif opponents:
+        QTimer.singleShot(0, window, lambda: window.play_against(opponents))
     status = application.exec()
     mishaps.hand_back()
     collector.hand_back()

@@ -1,4 +1,4 @@
-"""The computers of a game, wherever they think; the window never waits for any of them."""
+"""The computers and programs of a game, wherever they think; the window waits for none of them."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from ..players.levels import ADVISER, STAND_IN, is_searching
 from ..players.player import Decision
 from ..session.table import Asked
 from .computers_thread import ComputersThread
+from .programs_thread import ProgramsThread
 from .thinkers import Thinkers
 
 _log = logging.getLogger(__name__)
@@ -31,12 +32,18 @@ class Computers(QObject):
     """(AdviceWanted, Advice or None where there is none)"""
     replaced = Signal(int)
     """The quicker computer decides for this seat, this once."""
+    stumbled = Signal(int, object)
+    """(seat, Fault): a program did something wrong."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._searching: frozenset[int] = frozenset()
         self._thread = ComputersThread(self)
         self._thinkers = Thinkers(self)
+        self._programs = ProgramsThread(self)
+        self._programs.answered.connect(self._pass_on)
+        self._programs.failed.connect(self.failed)
+        self._programs.stumbled.connect(self.stumbled)
         for part in (self._thread, self._thinkers):
             part.answered.connect(self._pass_on)
             part.advised.connect(self.advised)
@@ -54,9 +61,12 @@ class Computers(QObject):
         levels: Mapping[int, str],
         people: frozenset[int],
         history: Sequence[Sequence[Event]],
+        programs: Mapping[int, Sequence[str]],
     ) -> None:
         """Seats new players of these levels, who know of the game what its history tells them and
-        nothing of what the former ones saw. `people` are the seats of persons."""
+        nothing of what the former ones saw. `people` are the seats of persons; `programs` are the
+        commands that start the programs of other seats."""
+        self._programs.seat(programs, history)
         searching = {seat: level for seat, level in levels.items() if is_searching(level)}
         self._searching = frozenset(searching)
         quick = {seat: STAND_IN if seat in searching else level for seat, level in levels.items()}
@@ -67,11 +77,15 @@ class Computers(QObject):
         """Tells each seat what happened, before any later question."""
         self._thread.watch(events)
         self._thinkers.watch(events)
+        self._programs.watch(events)
 
     def ask(self, asked: Asked, view: PlayerView) -> None:
         """Asks for a decision on this view; `answered` or `failed` comes later, unless another
         question comes before."""
-        (self._thinkers if asked.seat in self._searching else self._thread).ask(asked, view)
+        if asked.seat in self._programs.seats:
+            self._programs.ask(asked, view)
+        else:
+            (self._thinkers if asked.seat in self._searching else self._thread).ask(asked, view)
 
     def advise(self, wanted: AdviceWanted) -> None:
         """Asks for advice on a seat; `advised` comes later, unless other advice is wanted before.
@@ -79,7 +93,8 @@ class Computers(QObject):
         (self._thinkers if is_searching(ADVISER) else self._thread).advise(wanted)
 
     def stop(self) -> None:
-        """Ends thread and process. Waits for what is decided on the thread, which is quick."""
+        """Ends threads and processes. Waits for what is decided on the thread, which is quick."""
+        self._programs.stop()
         self._thinkers.stop()
         self._thread.stop()
 

@@ -14,11 +14,12 @@ from ..engine.play import Question, explain_illegal
 from ..engine.refusal import Reason
 from ..engine.state import Phase
 from ..engine.view import PlayerView, redact
+from ..players.mishap import Fault
 from ..players.player import Decision
 from ..session.game_session import GameSession
 from ..session.remarks import Remark
 from ..session.table import Asked, Table
-from ..session.talk import Saying
+from ..session.talk import SaidMishap, Saying
 from .computers import Computers
 from .durations import REACTION, durations, pauses
 from .hints import Hints
@@ -79,6 +80,7 @@ class GameController(QObject):
         self._computers.answered.connect(self._take_answer)
         self._computers.failed.connect(self._replace_failed)
         self._computers.replaced.connect(self.replaced)
+        self._computers.stumbled.connect(self._tell_mishap)
         self._seat_computers()
         session.listeners.append(self)
         self.screen = OneScreen(self)
@@ -144,7 +146,10 @@ class GameController(QObject):
 
     def description(self, seat: int) -> str:
         """Who sits there, in a word."""
-        return self.tr("person") if self.is_person(seat) else self.tr("computer")
+        if self.is_person(seat):
+            return self.tr("person")
+        is_program = bool(self._session.setup.seats[seat].command)
+        return self.tr("program") if is_program else self.tr("computer")
 
     # what a person can do
 
@@ -311,6 +316,11 @@ class GameController(QObject):
         _log.error("%s could not decide", self.names[asked.seat], exc_info=error)
         self._take_answer(asked, None)
 
+    @Slot(int, object)
+    def _tell_mishap(self, seat: int, fault: Fault) -> None:
+        if self in self._session.listeners:
+            self._session.say(SaidMishap(seat, fault.mishap, fault.detail))
+
     @Slot()
     def _settle(self) -> None:
         """What was shown has been seen: the next move may come."""
@@ -386,12 +396,14 @@ class GameController(QObject):
 
     def _seat_computers(self) -> None:
         """New players, who know the game so far as their seats may know it and nothing else."""
-        levels = {
-            seat: who.level
+        seats = {
+            seat: who
             for seat, who in enumerate(self._session.setup.seats)
             if seat not in self._people
         }
-        self._computers.seat(levels, self._people, self._session.history)
+        levels = {seat: who.level for seat, who in seats.items() if not who.command}
+        programs = {seat: who.command for seat, who in seats.items() if who.command}
+        self._computers.seat(levels, self._people, self._session.history, programs)
 
     @Slot()
     def _tell_mood(self) -> None:

@@ -15,7 +15,8 @@ from ..session.game_setup import GameSetup, SeatKind
 from ..session.paths import Folders
 from ..session.problems import StorageError, StorageProblem, Stored, trouble_of
 from ..session.reading import read_file
-from .words import reason_sentence
+from .words import player_names, reason_sentence
+from .words.programs import replaced_sentence
 from .words.records import record_problem_sentence
 from .words.storage import older_game_sentence, storage_sentence
 
@@ -45,7 +46,12 @@ class Games:
         except StorageError as error:
             raise CannotOpen(storage_sentence(error.problem)) from None
         problem = self._slot.problem
-        return session, older_game_sentence(problem) if problem is not None else ""
+        sentences = [older_game_sentence(problem)] if problem is not None else []
+        programs = program_names(session)
+        if programs:
+            session.reseat(session.setup.without_programs())
+            sentences.append(replaced_sentence(programs))
+        return session, " ".join(sentences)
 
     def begin(self, setup: GameSetup) -> GameSession:
         """A new game of this setup, from now on kept on the disk."""
@@ -62,10 +68,11 @@ class Games:
         actions, from now on kept on the disk; `session` stays as it is.
 
         Who sat where stays too. Only where no person sat at `seat`, whose position it is, the
-        person sits there now, and everybody else is a computer.
+        person sits there now, and everybody else is a computer. So are programs, which no record
+        starts.
         """
         twin = GameSession.from_record(session.record(), moment)
-        twin.setup = _seated(twin.setup, seat)
+        twin.setup = _seated(twin.setup.without_programs(), seat)
         self._slot.begin(twin)
         return twin
 
@@ -101,6 +108,12 @@ class Games:
     def close(self) -> bool:
         """Before the program ends. False if something is not on the disk."""
         return self._slot.close()
+
+
+def program_names(session: GameSession) -> list[str]:
+    """Who of those at the table is a program, or was one when the game was kept."""
+    names = player_names(session.names)
+    return [name for name, who in zip(names, session.setup.seats, strict=True) if who.is_program]
 
 
 def _seated(setup: GameSetup, person: int) -> GameSetup:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -195,6 +196,10 @@ class MainWindow(QMainWindow):
         """Begins a game against so many computers, by the last rules if they are for so many."""
         self._begin(self._new_games.alone(opponents))
 
+    def play_against(self, opponents: Sequence[str]) -> None:
+        """Begins a game against these: levels, and programs as `exec:COMMAND`."""
+        self._begin(self._new_games.against(opponents))
+
     def play_together(self) -> None:
         """Begins a game of several persons as last time, or opens the page for their first."""
         setup = self._new_games.family()
@@ -310,10 +315,15 @@ class MainWindow(QMainWindow):
 
     def play_on(self, moment: int, seat: int) -> None:
         """Begins a game of its own from a position of the one that is looked back at."""
+        from .games import program_names
+        from .words.programs import replaced_sentence
+
         if self._session is not None:
-            left = self._leaves_game
+            left, programs = self._leaves_game, program_names(self._session)
             self.play(self.games.play_on(self._session, moment, seat))
             self._tell_left(left)
+            if programs:
+                self.say(replaced_sentence(programs))
 
     # pages
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -43,6 +44,22 @@ class NewGames(QObject):
         self._preferences.update(opponents=opponents)
         return usual_setup(self._preferences.settings, self.you, opponents)
 
+    def against(self, opponents: Sequence[str]) -> GameSetup:
+        """A game against these, by the last rules if they are for so many: levels, and programs
+        as `exec:COMMAND`."""
+        from ..players.program import PREFIX, command_of
+        from .setup.usual_setup import usual_setup
+
+        setup = usual_setup(self._preferences.settings, self.you, len(opponents))
+        person, *others = setup.seats
+        seats = [
+            seat.with_program(command_of(name.removeprefix(PREFIX)))
+            if name.startswith(PREFIX)
+            else seat.with_computer(name)
+            for seat, name in zip(others, opponents, strict=True)
+        ]
+        return setup.model_copy(update={"seats": (person, *seats)})
+
     def family(self) -> GameSetup | None:
         """The last game of several persons, dealt anew; None if there was none."""
         from .setup.usual_setup import family_setup
@@ -74,7 +91,8 @@ class NewGames(QObject):
         self._pages.open_over(self._page)
 
     def _remember(self, setup: GameSetup) -> None:
-        kept = setup.model_copy(update={"game_number": None})
+        # Programs play in this run only.
+        kept = setup.without_programs().model_copy(update={"game_number": None})
         if len(setup.persons) > 1:
             self._preferences.update(last_setup=kept, family_setup=kept)
         else:

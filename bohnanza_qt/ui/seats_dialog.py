@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from ..session.game_session import GameSession
 from ..session.game_setup import GameSetup, SeatKind
-from .setup.level_choice import LevelChoice
+from .setup.player_choice import PlayerChoice
 from .setup.seat_kind import SeatKindButtons
 from .setup.seat_row import SeatSign
 
@@ -30,14 +30,14 @@ class SeatsDialog(QDialog):
         self._note = QLabel()
         self._note.setWordWrap(True)
         self.kinds: list[SeatKindButtons] = []
-        self.levels: list[LevelChoice] = []
+        self.levels: list[PlayerChoice] = []
         seats = QGridLayout()
         seats.setHorizontalSpacing(12)
         for seat, who in enumerate(session.setup.seats):
             name = QLabel(session.names[seat])
             buttons = SeatKindButtons(who.kind)
             buttons.changed.connect(self._check)
-            level = LevelChoice(who.level)
+            level = PlayerChoice(who)
             level.setSizePolicy(_keeps_room(level))
             self.kinds.append(buttons)
             self.levels.append(level)
@@ -71,7 +71,7 @@ class SeatsDialog(QDialog):
         """The game's setup with the seats as they are chosen."""
         setup = self._session.setup
         seats = tuple(
-            who.model_copy(update={"kind": buttons.kind, "level": level.level})
+            level.seated(who).model_copy(update={"kind": buttons.kind})
             for who, buttons, level in zip(setup.seats, self.kinds, self.levels, strict=True)
         )
         return setup.model_copy(update={"seats": seats, "open_hands": self.open_hands.isChecked()})

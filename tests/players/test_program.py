@@ -26,10 +26,10 @@ from bohnanza_qt.engine.shuffle import NumberedShuffle
 from bohnanza_qt.engine.state import GameState, Phase
 from bohnanza_qt.engine.view import redact, view_of
 from bohnanza_qt.players import child_process, program
-from bohnanza_qt.players.child_process import Mishap
 from bohnanza_qt.players.computers import make_player
+from bohnanza_qt.players.mishap import Fault, Mishap
 from bohnanza_qt.players.player import Decision
-from bohnanza_qt.players.program import Fault, ProgramPlayer, command_of
+from bohnanza_qt.players.program import ProgramPlayer, command_of
 from bohnanza_qt.players.program_lines import question_line, read_answer, rules_to_json
 from bohnanza_qt.session import bounds
 from bohnanza_qt.session.game_session import GameSession

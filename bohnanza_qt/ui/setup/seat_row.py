@@ -10,7 +10,7 @@ from bohnanza_qt.session.game_setup import SeatKind, SeatSetup
 from bohnanza_qt.session.names import is_unnamed, unnamed
 from bohnanza_qt.ui.icons import icon
 from bohnanza_qt.ui.seat_signs import paint_seat_sign
-from bohnanza_qt.ui.setup.level_choice import LevelChoice
+from bohnanza_qt.ui.setup.player_choice import PlayerChoice
 from bohnanza_qt.ui.setup.seat_kind import SeatKindButtons
 from bohnanza_qt.ui.setup.usual_setup import LONGEST_NAME
 from bohnanza_qt.ui.words import player_names
@@ -59,7 +59,7 @@ class SeatRow(QFrame):
         self._name.textEdited.connect(lambda _text: self.changed.emit())
         self._kind = SeatKindButtons(setup.kind)
         self._kind.changed.connect(self._kind_changed)
-        self._level = LevelChoice(setup.level)
+        self._level = PlayerChoice(setup)
         self._level.changed.connect(self.changed)
         self._hand = QLabel()
         self._hand.setProperty("tone", "quiet")
@@ -85,9 +85,8 @@ class SeatRow(QFrame):
         """The seat as it is set now. Without a name a person is unnamed, a computer has the one
         it had."""
         name = " ".join(self._name.text().split()) or self._nameless
-        return self._setup.model_copy(
-            update={"name": name, "kind": self._kind.kind, "level": self._level.level}
-        )
+        seat = self._level.seated(self._setup)
+        return seat.model_copy(update={"name": name, "kind": self._kind.kind})
 
     @property
     def _nameless(self) -> str:

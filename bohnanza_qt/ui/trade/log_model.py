@@ -30,7 +30,7 @@ from ...engine.events import (
 from ...engine.view import PlayerView, redact
 from ...players.player import Because
 from ...session.remarks import Remark
-from ...session.talk import SaidEnquiry, Saying
+from ...session.talk import SaidEnquiry, SaidMishap, Saying
 from ..models.list_model import Index, Role
 from ..narration import (
     because_sentence,
@@ -40,6 +40,7 @@ from ..narration import (
     tell,
     together,
 )
+from ..words.programs import mishap_sentence
 
 if TYPE_CHECKING:
     from ..controller import GameController
@@ -96,13 +97,15 @@ class LogEntry:
     round: int
     events: tuple[Event, ...] = ()
     remark: Remark | None = None
-    saying: SaidEnquiry | None = None
+    saying: SaidEnquiry | SaidMishap | None = None
     because: Because | None = None
     seats: frozenset[int] = frozenset()
 
     @property
     def kind(self) -> LogKind | None:
         """None for what belongs to no kind and is always shown."""
+        if isinstance(self.saying, SaidMishap):
+            return None
         return _KINDS.get(type(self.events[0])) if self.events else LogKind.TRADING
 
 
@@ -154,16 +157,17 @@ class LogModel(QAbstractListModel):
     def _append_said(self, said: Remark | Saying) -> None:
         if isinstance(said, Remark):
             self._append_remark(said)
-        elif isinstance(said, SaidEnquiry):
+        elif isinstance(said, SaidEnquiry | SaidMishap):
             self._append_saying(said)
 
-    def _append_saying(self, saying: SaidEnquiry) -> None:
-        entry = self._entry(saying=saying, seats=frozenset({saying.seat, *saying.to}))
+    def _append_saying(self, saying: SaidEnquiry | SaidMishap) -> None:
+        others = saying.to if isinstance(saying, SaidEnquiry) else ()
+        entry = self._entry(saying=saying, seats=frozenset({saying.seat, *others}))
         self._entries.append(replace(entry, action=max(0, self._actions - 1)))
 
     def _add_saying(self, saying: Saying) -> None:
-        """Only questions are worth a line."""
-        if isinstance(saying, SaidEnquiry):
+        """Questions are worth a line, and what programs do wrong."""
+        if isinstance(saying, SaidEnquiry | SaidMishap):
             self.beginInsertRows(QModelIndex(), 0, 0)
             self._append_saying(saying)
             self._rows += 1
@@ -278,6 +282,9 @@ class LogModel(QAbstractListModel):
     def sentence(self, entry: LogEntry, names: Sequence[str]) -> str:
         """The line in words; `names` by seat are put in as they are."""
         viewer = self._controller.seat
+        if isinstance(entry.saying, SaidMishap):
+            said = entry.saying
+            return mishap_sentence(names[said.seat], said.mishap, said.detail)
         if entry.saying is not None:
             return enquiry_sentence(entry.saying, names, viewer)
         if entry.remark is not None:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from ...engine.refusal import Reason
-from ...players.child_process import Mishap
+from ...players.mishap import Mishap
 from ..i18n import translate
+from .numbers import list_phrase
 from .refusals import reason_sentence
 
 _REASONS: Final = {reason.value: reason for reason in Reason}
-_LONGEST_DETAIL: Final = 160
+
+_PLAIN: Final = str.maketrans("<>&", "()+")
+"""What would be read as a sign of rich text."""
 
 _MISHAPS: Final[Mapping[Mishap, Callable[[], str]]] = {
     Mishap.NOT_STARTED: lambda: translate("Program", "The program of {name} could not be started."),
@@ -48,4 +51,13 @@ def _said(mishap: Mishap, detail: str) -> str:
     if mishap is Mishap.ILLEGAL and detail in _REASONS:
         return reason_sentence(_REASONS[detail])
     harmless = "".join(letter if letter.isprintable() else " " for letter in detail)
-    return harmless[:_LONGEST_DETAIL].strip()
+    return harmless.translate(_PLAIN).strip()
+
+
+def replaced_sentence(names: Sequence[str]) -> str:
+    """Who of the seats called so has a computer in place of its program now; "" if nobody."""
+    if not names:
+        return ""
+    return translate(
+        "Program", "Programs are not started by a saved game: a computer plays for {names} now."
+    ).format(names=list_phrase(names))
