@@ -246,7 +246,8 @@ class MainWindow(QMainWindow):
 
     def open_game(self, path: Path) -> None:
         """Shows the game of a record: how it ended, or where it stands, from where it can be
-        looked back at and played on. The file stays as it is."""
+        looked back at and played on. The file stays as it is. Several persons who hide their
+        hands go on behind the curtain."""
         from .games import CannotOpen
 
         try:
@@ -258,8 +259,11 @@ class MainWindow(QMainWindow):
         self._leave_table()
         self._pages.show_page(self._start)
         self._session = session
+        hides_hands = len(session.people) > 1 and not session.setup.open_hands
         if session.is_over:
             self._show_end()
+        elif hides_hands:
+            self.play_on(session.action_count, min(session.people))
         else:
             self.look_back()
             self.say(self.tr("This game is not over yet. “Play on from here” goes on with it."))

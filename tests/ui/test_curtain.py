@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject, QPoint, Qt
@@ -363,6 +364,21 @@ def test_a_game_of_several_is_continued_behind_the_curtain(
     assert isinstance(window.page, Curtain)
     assert session_of(window).log == log
     assert session_of(window).people == {0, 1, 2}
+
+
+def test_a_saved_game_of_several_is_opened_behind_the_curtain(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    open_curtain(qtbot, window)
+    controller_of(window).try_action(Plant(0, 0))
+    actions = session_of(window).action_count
+    file = tmp_path / "ours.json"
+    assert window.games.save(session_of(window), file) == ""
+    window.show_start()
+    window.open_game(file)
+    assert isinstance(window.page, Curtain)
+    assert session_of(window).people == {0, 1, 2}
+    assert session_of(window).action_count == actions
 
 
 def test_several_persons_begin_with_one_click_as_last_time(
