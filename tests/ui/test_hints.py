@@ -6,12 +6,14 @@ import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from bohnanza_qt.engine.actions import Accept, Action, DoneTrading, Plant
 from bohnanza_qt.ui import computers, thinkers
 from bohnanza_qt.ui.controller import GameController
 from bohnanza_qt.ui.i18n import LANGUAGES, set_language
+from bohnanza_qt.ui.table import hint_bubble
 from bohnanza_qt.ui.table.hint_bubble import HintBubble
 from bohnanza_qt.ui.table.table_page import TablePage
 from bohnanza_qt.ui.words import bean_name
@@ -82,6 +84,20 @@ def test_the_card_and_the_field_of_the_hint_are_lit_and_not_hidden_by_it(
     assert page.fields.geometry().intersects(field)
     assert page.rect().contains(bubble.geometry())
     assert not any(bubble.geometry().intersects(place) for place in bubble.lit)
+
+
+def test_a_long_hint_after_a_short_one_shows_all_of_its_words(
+    start_game: StartGame, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    titles = ["Wait", "Offer 2 black-eyed beans and 1 garden bean to anyone for 3 stink beans"]
+    page = open_table_with_hints(qtbot, start_game())
+    for title in titles:
+        monkeypatch.setattr(hint_bubble, "hint_title", lambda *_, words=title: words)
+        labels = ask(qtbot, page).findChildren(QLabel)
+        assert title in [label.text() for label in labels]
+        for label in labels:
+            assert label.height() >= label.heightForWidth(label.width())
+        press(Qt.Key.Key_I)
 
 
 def test_the_hint_is_followed_with_its_key_and_can_be_undone(

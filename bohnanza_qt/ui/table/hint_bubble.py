@@ -139,6 +139,9 @@ class HintBubble(QFrame):
         self.setAccessibleDescription(f"{title} {text}")
         places = [] if advice is None else _places(advice, self._page)
         self._light.shine(places)
+        for part in (self, self._title, self._text, self.follow, self.close_button):
+            part.ensurePolished()  # a part that was never shown has no font of the theme's yet
+        self._layout.activate()  # the layouts within it too forget the former words
         width = min(theme().px(_WIDTH), self._page.width() - 2 * _DISTANCE)
         self.resize(width, self._layout.totalHeightForWidth(width))
         self.move(_beside(places, self.size(), self._page.rect()))
