@@ -512,10 +512,10 @@
 <context>
     <name>Simulate</name>
     <message numerus="yes">
-        <source>%n decision(s) lost by faults.</source>
+        <source>%n fault(s) of the program.</source>
         <translation>
-            <numerusform>%n decision lost by faults.</numerusform>
-            <numerusform>%n decisions lost by faults.</numerusform>
+            <numerusform>%n fault of the program.</numerusform>
+            <numerusform>%n faults of the program.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

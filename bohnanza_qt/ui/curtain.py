@@ -77,6 +77,7 @@ class Curtain(QWidget):
         self._cloth: QPixmap | None = None
         self._is_still = QTimer(self)
         self._is_still.setSingleShot(True)
+        self._asks_open_hands = False
         self._plaque = QFrame(self)
         self._plaque.setProperty("kind", "panel")
         self._sign = _Sign()
@@ -130,7 +131,7 @@ class Curtain(QWidget):
         screen = self._controller.screen
         self.open_button.clicked.connect(self._deliberately(screen.open))
         self.no_button.clicked.connect(self._deliberately(screen.refuse))
-        self.open_hands_button.clicked.connect(self._deliberately(screen.play_openly))
+        self.open_hands_button.clicked.connect(self._deliberately(self._open_hands))
         self.seats_button.clicked.connect(self.seats_wanted)
         self.leave_button.clicked.connect(self.leave_wanted)
 
@@ -142,6 +143,14 @@ class Curtain(QWidget):
                 act()
 
         return do
+
+    def _open_hands(self) -> None:
+        """What has been seen cannot be hidden again: it takes two gestures."""
+        if self._asks_open_hands:
+            self._controller.screen.play_openly()
+            return
+        self._asks_open_hands = True
+        self.retranslate()
 
     @property
     def is_held_off(self) -> bool:
@@ -170,7 +179,11 @@ class Curtain(QWidget):
             self.tr("Nobody has to look at the hand to turn down what was offered.")
         )
         self.no_button.setVisible(bool(hand_over.offers))
-        self.open_hands_button.setText(self.tr("Play with open hands"))
+        self.open_hands_button.setText(
+            self.tr("Show all hands from now on?")
+            if self._asks_open_hands
+            else self.tr("Play with open hands")
+        )
         self.open_hands_button.setToolTip(
             self.tr("No curtain comes down in this game any more: everybody may see every hand.")
         )

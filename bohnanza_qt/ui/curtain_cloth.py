@@ -25,15 +25,21 @@ def curtain_cloth(size: QSize, ratio: float, plaque: QRect) -> QPixmap:
     colours = theme()
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    whole = QRectF(0, 0, size.width(), size.height())
+    # As large as the letters.
+    scale = colours.px(_FOLD) / _FOLD
+    painter.scale(scale, scale)
+    whole = QRectF(0, 0, size.width() / scale, size.height() / scale)
+    hung = QRectF(
+        plaque.x() / scale, plaque.y() / scale, plaque.width() / scale, plaque.height() / scale
+    )
     painter.fillRect(whole, colours.bar if colours.is_contrast else colours.bar.darker(170))
     if not colours.is_contrast:
         cloth = whole.adjusted(0, _ROD_TOP + _ROD / 2, 0, -_SEAM)
         _paint_folds(painter, cloth, colours.bar)
         _paint_seam(painter, cloth, colours.bar)
     _paint_rod(painter, whole.width(), colours.soil, colours.glow)
-    _paint_cords(painter, plaque, colours.edge)
-    _paint_frame(painter, plaque, colours.edge if colours.is_contrast else colours.soil)
+    _paint_cords(painter, hung, colours.edge)
+    _paint_frame(painter, hung, colours.edge if colours.is_contrast else colours.soil)
     painter.end()
     return pixmap
 
@@ -75,14 +81,14 @@ def _paint_rod(painter: QPainter, width: float, wood: QColor, ring: QColor) -> N
         middle += _FOLD
 
 
-def _paint_frame(painter: QPainter, plaque: QRect, wood: QColor) -> None:
+def _paint_frame(painter: QPainter, plaque: QRectF, wood: QColor) -> None:
     """The plaque itself covers all but the edge."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(wood.lighter(130))
-    painter.drawRoundedRect(QRectF(plaque).adjusted(-6, -6, 6, 6), 18, 18)
+    painter.drawRoundedRect(plaque.adjusted(-6, -6, 6, 6), 18, 18)
 
 
-def _paint_cords(painter: QPainter, plaque: QRect, colour: QColor) -> None:
+def _paint_cords(painter: QPainter, plaque: QRectF, colour: QColor) -> None:
     painter.setPen(QPen(colour.lighter(140), 4))
     inset = plaque.width() * 0.22
     for x, lean in ((plaque.left() + inset, -26.0), (plaque.right() - inset, 26.0)):

@@ -266,6 +266,9 @@ def test_open_hands_can_be_chosen_at_the_curtain(qtbot: QtBot, window: MainWindo
     curtain = curtain_of(window)
     qtbot.waitUntil(lambda: not curtain.is_held_off)
     curtain.open_hands_button.click()
+    assert window.page is curtain, "what has been seen cannot be hidden again"
+    assert curtain.open_hands_button.text() == "Show all hands from now on?"
+    curtain.open_hands_button.click()
     assert controller_of(window).seat == 0
     assert isinstance(window.page, TablePage)
     controller = controller_of(window)
