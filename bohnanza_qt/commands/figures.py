@@ -137,7 +137,7 @@ def sentences(figures: dict[str, Any]) -> str:
         lines.append(f"  {bargaining} {_times(one['decision_ms'])}")
         faults = sum(one["faults"].values())
         if faults:
-            lines.append("  " + translate("Simulate", "%n decision(s) lost by faults.", "", faults))
+            lines.append("  " + translate("Simulate", "%n fault(s) of the program.", "", faults))
     lines.append(
         translate(
             "Simulate", "{actions} actions a game, {offers} offers and {deals} deals a turn."

@@ -17,9 +17,6 @@ from .self_play import Clocks, SelfPlay
 
 Count = Annotated[int, Field(ge=0)]
 
-_MOST_FAULTS_KEPT = 3
-"""Of each seat and game, with what was said of them; all are counted."""
-
 
 @dataclass(frozen=True, slots=True)
 class Plan:

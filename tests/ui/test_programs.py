@@ -153,8 +153,9 @@ def dialogs(monkeypatch: pytest.MonkeyPatch) -> dict[str, object]:
     """What the person chooses in the two dialogs, and what was asked."""
     says: dict[str, object] = {"file": "", "answer": QMessageBox.StandardButton.Yes, "asked": []}
 
-    def question(_parent: object, _title: str, text: str) -> object:
+    def question(_parent: object, _title: str, text: str, _all: object, usual: object) -> object:
         says["asked"].append(text)
+        assert usual == QMessageBox.StandardButton.No
         return says["answer"]
 
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_args: (says["file"], ""))

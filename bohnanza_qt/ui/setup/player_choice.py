@@ -77,7 +77,12 @@ class PlayerChoice(LevelChoice):
             "and change whatever you can. It plays in this run of the game only; no saved game and "
             "no setting starts it."
         )
+        button = QMessageBox.StandardButton
         answer = QMessageBox.question(
-            self.window(), self.tr("A program"), question.format(file=shown_path(Path(name)))
+            self.window(),
+            self.tr("A program"),
+            question.format(file=shown_path(Path(name))),
+            button.Yes | button.No,
+            button.No,
         )
-        return command_of_file(Path(name)) if answer == QMessageBox.StandardButton.Yes else ()
+        return command_of_file(Path(name)) if answer == button.Yes else ()
