@@ -30,7 +30,7 @@ from .parser import PROGRAM, refuse
 from .progress import Progress
 from .self_play import SelfPlay
 
-USUAL_GAMES: Final = 14_000
+USUAL_GAMES: Final = 5600
 USUAL_EPOCHS: Final = 6
 FEWEST_GAMES: Final = 10
 """One game in ten judges the net."""

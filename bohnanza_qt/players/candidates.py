@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from ..engine.actions import (
@@ -79,16 +79,38 @@ class _Chooser(Bargainer):
         is_announcing = self._view.rules.accept is WhoAccepts.ACTIVE
         if not (is_announcing or self._made_enough()) and self._may_bother(active):
             deals = (deal for _, deal in self._deals_with_active(active))
-            yield from self._proposals(_best_of(filter(self._is_thinkable, deals)))
+            best = _best_of(filter(self._is_thinkable, deals))
+            yield from self._proposals([*best, *self._larger(best)])
 
     def leads(self) -> Iterator[Decision]:
         if self._made_enough():
             return
         scored = [(score, deal) for score, deal in self._questions() if self._is_thinkable(deal)]
         scored.sort(key=lambda one: -one[0])
-        yield from self._proposals(deal for _, deal in scored[:_MOST_QUESTIONS])
+        best = [deal for _, deal in scored[:_MOST_QUESTIONS]]
+        yield from self._proposals([*best, *self._larger(best)])
         gifts = (deal for _, deal in self._gifts())
         yield from self._proposals(_best_of(filter(self._is_thinkable, gifts)))
+
+    def _larger(self, deals: Sequence[Deal]) -> list[Deal]:
+        """The same deals with a burden of the own hand thrown in, or with one more card that the
+        other side is known to hold."""
+        burdens = [bean for bean, cost in self._scales.costs().items() if cost.coins < 0]
+        found = []
+        for deal in deals:
+            assert deal.to is not None
+            known = [
+                bean
+                for bean in self._scales.outlook.shares
+                if bean not in deal.given and self._scales.chance_of(deal.to, bean) >= 1.0
+            ]
+            ways = [((*deal.given, bean), deal.want) for bean in burdens]
+            ways += [(deal.given, (*deal.want, bean)) for bean in known if bean not in deal.want]
+            for give, want in ways:
+                larger = self._scales.deal(deal.to, give, want)
+                if larger is not None and self._is_thinkable(larger):
+                    found.append(larger)
+        return sorted(found, key=lambda deal: -deal.mine)[:_MOST_OF_A_SORT]
 
     def _counters(self, offer: OfferView) -> Iterator[Deal]:
         for get, give in self._changes(offer, as_it_is=False):

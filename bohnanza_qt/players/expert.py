@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from functools import cached_property
+from math import inf
 from time import monotonic
 from typing import Final
 
@@ -20,7 +22,9 @@ from .player import Decision
 from .search import Effort, better_choice
 from .trader import Trader
 from .value_net import ValueNet, end_of, shipped_net
-from .worlds import Unimaginable, World, number_of
+from .worlds import Unimaginable, World, Worths, number_of
+
+_log = logging.getLogger(__name__)
 
 USUAL_EFFORT: Final = Effort()
 
@@ -31,8 +35,8 @@ _A_COIN: Final = 0.005
 the game is as good as won or lost it is still played well."""
 
 PATIENCE: Final = 0.5
-"""Seconds after which no further world is looked at. A last resort on a slow machine, for else the
-number of worlds alone decides; `cut_short` counts how often it was needed."""
+"""Seconds after which no further world is looked at while a person waits. A last resort on a slow
+machine, for else the number of worlds alone decides; `cut_short` counts how often it was needed."""
 
 
 class Expert(Trader):
@@ -52,13 +56,14 @@ class Expert(Trader):
         temper: Temper,
         effort: Effort = USUAL_EFFORT,
         net: ValueNet | None = None,
-        patience: float = PATIENCE,
+        patience: float | None = None,
     ) -> None:
         super().__init__(seat, people, temper)
         self.cut_short = 0
         self._effort = effort
         self._given_net = net
-        self._patience = patience
+        is_awaited = people is None or bool(people)
+        self._patience = patience or (PATIENCE if is_awaited else inf)
         self._onlooker = Onlooker()
 
     def watch(self, event: Event) -> None:
@@ -80,7 +85,9 @@ class Expert(Trader):
             best = better_choice(len(choices), search.judge, effort)
         except Unimaginable:
             return usual
-        self.cut_short += search.was_late
+        if search.was_late:
+            self.cut_short += 1
+            _log.warning("thought cut short, the %d. of seat %d", self.cut_short, view.seat)
         return choices[best]
 
     def _others(self, view: PlayerView, question: Question) -> list[Decision]:
@@ -111,6 +118,7 @@ class _Search:
         self._view = view
         self._seen = seen
         self._temper = temper
+        self._worths = Worths(view.rules, temper)
         self._choices = choices
         self._net = net
         self._turns = turns
@@ -124,7 +132,7 @@ class _Search:
             if monotonic() > self._latest:
                 self.was_late = True
                 break
-            world = World(self._view, self._seen, self._temper, self._number + place)
+            world = World(self._view, self._seen, self._worths, self._number + place)
             leaves += (world.after(self._choices[choice], self._turns) for choice in choices)
         values = self._values(leaves)
         return [values[at : at + len(choices)] for at in range(0, len(values), len(choices))]

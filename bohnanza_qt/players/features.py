@@ -44,7 +44,7 @@ def features(view: PlayerView, forecast: Forecast) -> list[float]:
     have most, and of the hand the front six cards.
     """
     values = forecast.values_now(view)
-    unseen = view.unseen
+    unseen = forecast.unseen
     numbers = _of_the_game(view)
     me = view.me
     estate = Estate(me.fields, me.aside or (), view.hand, values, forecast, view.rules.protection)

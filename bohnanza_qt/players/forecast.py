@@ -28,15 +28,16 @@ class Forecast:
         self.temper = temper
         self.weights = almanac.weights
         self.shares: Mapping[Bean, float] = almanac.shares
+        self.unseen = Counter[Bean]()
         self._deck = dict.fromkeys(Bean, 0) | dict(rules.deck)
 
     def values_now(self, view: PlayerView) -> Values:
-        """Looks at all that lies open, and renews `shares` too."""
+        """Looks at all that lies open, and renews `shares` and `unseen` too."""
         return self.values_for(view, view.seat)
 
     def values_for(self, view: PlayerView, seat: int) -> Values:
         """What fields are worth if they are this seat's, as far as the view's own seat knows."""
-        unseen = view.unseen
+        unseen = self.unseen = view.unseen
         hidden = max(1, unseen.total())
         self.shares = {bean: max(0, unseen[bean]) / hidden for bean in view.rules.deck}
         seats = len(view.seats)

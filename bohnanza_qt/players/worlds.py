@@ -34,6 +34,7 @@ from .memory import TradeMemory
 from .onlooker import HEEDED_BY_ONLOOKERS, Onlooker
 from .planner import Planner
 from .player import Decision
+from .talk import SILENCE
 from .trader import FineScales, Trader
 
 _ORDER: Final = {bean: place for place, bean in enumerate(Bean)}
@@ -64,8 +65,9 @@ class _Shuffles:
         return pile
 
 
-class _Worths(Forecast):
-    """A forecast that looks once a turn, for all ways in which the same world may go on."""
+class Worths(Forecast):
+    """A forecast that looks once a turn at what is open, for all seats in all worlds of a view and
+    all ways in which they may go on. What single seats know beyond it matters little there."""
 
     def __init__(self, rules: RuleSet, temper: Temper) -> None:
         super().__init__(rules, temper)
@@ -80,13 +82,13 @@ class _Worths(Forecast):
 
 
 class _KnownEstate(Estate):
-    """An estate that is weighed once, however often it comes up in a world."""
+    """An estate that is weighed once, however often it comes up."""
 
     __slots__ = ()
 
     def _worth_with(self, pending: Sequence[Bean], hand: Sequence[Bean]) -> float:
         outlook = self._outlook
-        assert isinstance(outlook, _Worths)
+        assert isinstance(outlook, Worths)
         position = id(self._values), tuple(self._fields), tuple(pending), tuple(hand)
         worth = outlook.weighed.get(position)
         if worth is None:
@@ -108,9 +110,12 @@ class _Imagined(Trader):
     farmer = _Planner
 
     def __init__(
-        self, seat: int, memory: TradeMemory, hands: KnownHands, worths: Forecast, rules: RuleSet
+        self, seat: int, memory: TradeMemory, hands: KnownHands, worths: Worths, rules: RuleSet
     ) -> None:
-        super().__init__(seat, frozenset(), worths.temper)
+        # All that a trader has is given: nothing of its own is made first.
+        self._people = frozenset()
+        self._temper = worths.temper
+        self._talk = SILENCE
         self._memory = memory
         self._hands = hands
         self._rules = rules
@@ -122,13 +127,14 @@ class _Imagined(Trader):
 
 
 class World:
-    """One state that the seat of a view may be in. `number` chooses it among all."""
+    """One state that the seat of a view may be in. `number` chooses it among all. The worlds of a
+    view share `worths`."""
 
-    def __init__(self, view: PlayerView, seen: Onlooker, temper: Temper, number: int) -> None:
+    def __init__(self, view: PlayerView, seen: Onlooker, worths: Worths, number: int) -> None:
         self._seat = view.seat
         self._seen = seen
         self._state = _imagine(view, seen, number)
-        self._worths = [_Worths(view.rules, temper) for _ in view.seats]
+        self._worths = worths
         self._heard = _have_spoken(view)
 
     def after(self, decision: Decision, turns: int = 0) -> PlayerView:
@@ -152,7 +158,7 @@ class _Table:
         self,
         state: GameState,
         seen: Onlooker,
-        worths: Sequence[Forecast],
+        worths: Worths,
         heard: frozenset[int],
     ) -> None:
         self._state = state
@@ -160,7 +166,7 @@ class _Table:
         self._hands = seen.hands.copy()
         self._memories = [seen.memory_of(other).copy(other) for other in range(len(state.seats))]
         self._players = [
-            _Imagined(other, memory, self._hands, worths[other], state.rules)
+            _Imagined(other, memory, self._hands, worths, state.rules)
             for other, memory in enumerate(self._memories)
         ]
         self._heard = set(heard)

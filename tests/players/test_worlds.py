@@ -19,7 +19,7 @@ from bohnanza_qt.players.computers import make_player
 from bohnanza_qt.players.onlooker import Onlooker
 from bohnanza_qt.players.player import Decision
 from bohnanza_qt.players.search import Effort, better_choice, evidence
-from bohnanza_qt.players.worlds import World, number_of
+from bohnanza_qt.players.worlds import World, Worths, number_of
 from tests.engine.random_play import TABLES
 
 
@@ -52,7 +52,7 @@ def test_an_imagined_world_looks_like_the_game(table, number, steps, which):
     state, seen = a_game(*table, number, steps)
     for seat in range(len(state.seats)) if state.phase is not Phase.OVER else ():
         view = view_of(state, seat)
-        world = World(view, seen[seat], HARD, which)
+        world = World(view, seen[seat], Worths(view.rules, HARD), which)
         assert view_of(world._state, seat) == view
         for other, own in enumerate(world._state.seats):
             known = seen[seat].hands.of(other)
@@ -62,9 +62,12 @@ def test_an_imagined_world_looks_like_the_game(table, number, steps, which):
 def test_worlds_differ_in_what_is_hidden_and_are_found_again_by_their_number():
     state, seen = a_game(Preset.MODERN, 4, 3, 60)
     view = view_of(state, 0)
-    piles = [tuple(World(view, seen[0], HARD, which)._state.draw_pile) for which in range(5)]
+    piles = [
+        tuple(World(view, seen[0], Worths(view.rules, HARD), which)._state.draw_pile)
+        for which in range(5)
+    ]
     assert len(set(piles)) == 5
-    assert piles[3] == tuple(World(view, seen[0], HARD, 3)._state.draw_pile)
+    assert piles[3] == tuple(World(view, seen[0], Worths(view.rules, HARD), 3)._state.draw_pile)
 
 
 def test_every_card_is_as_likely_in_a_hand_as_anywhere_else():
@@ -73,7 +76,10 @@ def test_every_card_is_as_likely_in_a_hand_as_anywhere_else():
     unseen = view.unseen
     kind = max(unseen, key=unseen.__getitem__)
     share = unseen[kind] / unseen.total()
-    hands = [World(view, seen[0], HARD, which)._state.seats[1].hand for which in range(600)]
+    hands = [
+        World(view, seen[0], Worths(view.rules, HARD), which)._state.seats[1].hand
+        for which in range(600)
+    ]
     found = sum(hand.count(kind) for hand in hands) / sum(map(len, hands))
     assert abs(found - share) < 0.03
 
@@ -83,7 +89,7 @@ def test_an_imagined_turn_ends_where_the_next_one_begins():
     seat = next(seat for seat, question in enumerate(awaited(state)) if question is not None)
     view = view_of(state, seat)
     decision = make_player("hard", seat, frozenset()).decide(view, awaited(state)[seat])
-    world = World(view, seen[seat], HARD, 0)
+    world = World(view, seen[seat], Worths(view.rules, HARD), 0)
     for turns in range(3):
         assert world.after(decision, turns).turn == view.turn + 1 + turns
     assert world.after(decision) == world.after(decision), "nothing is left over from trying"
@@ -160,7 +166,7 @@ def test_an_offer_can_be_tried_in_a_world():
     view = view_of(state, state.active)
     partner = (state.active + 1) % 4
     offer = MakeOffer(state.active, partner, (), (view.hand[0],))
-    world = World(view, seen[state.active], HARD, 1)
+    world = World(view, seen[state.active], Worths(view.rules, HARD), 1)
     with_offer = world.after(Decision(offer))
     without = world.after(Decision(DoneTrading(state.active)))
     assert with_offer.turn == without.turn == view.turn + 1
