@@ -4390,6 +4390,54 @@ El vols suprimir igualment?</translation>
         <source>The computers know no more than you would in their place. They never see the hands of others or the order of the draw pile.</source>
         <translation>Els ordinadors no saben més del que sabries tu al seu lloc. No veuen mai les mans dels altres ni l’ordre del munt.</translation>
     </message>
+    <message>
+        <source>The duel for two</source>
+        <translation>El duel per a dos</translation>
+    </message>
+    <message>
+        <source>The duel is for two players, and there is no trading. There are 144 cards: all kinds but garden and cocoa beans. Each player has two fields; a third one costs three coins, which leave the game.</source>
+        <translation>El duel és per a dos jugadors i no hi ha intercanvis. Hi ha 144 cartes: totes les menes menys les mongetes d’hort i les de cacau. Cadascú té dos camps; el tercer costa tres monedes, que surten del joc.</translation>
+    </message>
+    <message>
+        <source>A turn begins with the cards that the other player left for you: plant or discard each of them, in any order.</source>
+        <translation>El torn comença amb les cartes que t’ha deixat l’altre: planta o descarta cadascuna, en l’ordre que vulguis.</translation>
+    </message>
+    <message>
+        <source>Then plant the front card of your hand, and the next one too if you like. After that you may discard one card of your hand, wherever it stands; then nothing more is planted from the hand in this turn.</source>
+        <translation>Després planta la primera carta de la mà i, si vols, també la següent. Tot seguit pots descartar una carta de la mà, sigui on sigui; a partir d’aquí ja no es planta res més de la mà en aquest torn.</translation>
+    </message>
+    <message>
+        <source>Now three cards are turned over. As long as the top card of the discard pile is of a kind that lies there, it joins them. Plant any of these cards that you like. What you leave waits for the other player.</source>
+        <translation>Ara es giren tres cartes. Mentre la carta de sobre del descart sigui d’una mena que hi ha allà, s’hi afegeix. Planta les cartes que vulguis. El que deixes espera l’altre jugador.</translation>
+    </message>
+    <message>
+        <source>In the end you draw two cards, one after another, and put each at the back of your hand. You harvest and buy fields in your own turn only. A lone bean may be harvested only if each of your fields holds just one.</source>
+        <translation>Al final robes dues cartes, una rere l’altra, i les poses al darrere de la mà. Només culls i compres camps en el teu torn. Una mongeta sola només es pot collir si cadascun dels teus camps en té una de sola.</translation>
+    </message>
+    <message>
+        <source>The game ends when the draw pile has run out once. If that happens while cards are turned over, you still plant what you like of them. In a tie, the one with more cards in hand wins.</source>
+        <translation>La partida s’acaba quan el munt s’ha esgotat un cop. Si això passa mentre es giren cartes, encara plantes les que vulguis. En cas d’empat guanya qui té més cartes a la mà.</translation>
+    </message>
+    <message>
+        <source>Other rules to play by</source>
+        <translation>Altres regles per jugar</translation>
+    </message>
+    <message>
+        <source>Original: everybody begins with two fields. A third one costs three coins, at any time; they go to the discard pile.</source>
+        <translation>Original: tothom comença amb dos camps. El tercer costa tres monedes, en qualsevol moment; les monedes van al descart.</translation>
+    </message>
+    <message>
+        <source>Classic: for three to seven players, with coffee, wax and cocoa beans, depending on how many play. A third field costs three coins with four or five players and two coins with more. With six or seven, the first hands have three, four and five cards, the others six, and four cards are drawn in a turn.</source>
+        <translation>Clàssic: de tres a set jugadors, amb mongetes de cafè, de cera i de cacau segons quants hi juguen. El tercer camp costa tres monedes si sou quatre o cinc i dues monedes si sou més. Amb sis o set jugadors, les primeres mans tenen tres, quatre i cinc cartes, les altres sis, i en cada torn es roben quatre cartes.</translation>
+    </message>
+    <message>
+        <source>In the classic game the discard pile is shuffled only when the next card is needed, and with three players the game ends when the draw pile has run out twice. A lone bean may be harvested only if each of your fields holds just one. In a tie, whoever has most cards in hand wins.</source>
+        <translation>En el joc clàssic el descart només es barreja quan cal la carta següent, i amb tres jugadors la partida s’acaba quan el munt s’ha esgotat dos cops. Una mongeta sola només es pot collir si cadascun dels teus camps en té una de sola. En cas d’empat guanya qui té més cartes a la mà.</translation>
+    </message>
+    <message>
+        <source>Arena: you may harvest only when a card that you have to plant finds no other place, and a lone bean only if each of your fields holds just one. Only the active player accepts offers; the others answer with offers of their own. What somebody received stays hidden until it is planted.</source>
+        <translation>Arena: només pots collir quan una carta que has de plantar no troba cap altre lloc, i una mongeta sola només si cadascun dels teus camps en té una de sola. Només el jugador actiu accepta ofertes; els altres responen amb ofertes pròpies. El que algú rep queda amagat fins que es planta.</translation>
+    </message>
 </context>
 <context>
     <name>RulesPage</name>

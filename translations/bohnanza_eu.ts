@@ -4390,6 +4390,54 @@ Hala ere ezabatu nahi duzu?</translation>
         <source>The computers know no more than you would in their place. They never see the hands of others or the order of the draw pile.</source>
         <translation>Ordenagailuek ez dakite haien lekuan zuk jakingo zenukeena baino gehiago. Ez dituzte inoiz besteen eskuak edo hartzeko sortaren ordena ikusten.</translation>
     </message>
+    <message>
+        <source>The duel for two</source>
+        <translation>Birentzako duelua</translation>
+    </message>
+    <message>
+        <source>The duel is for two players, and there is no trading. There are 144 cards: all kinds but garden and cocoa beans. Each player has two fields; a third one costs three coins, which leave the game.</source>
+        <translation>Duelua bi jokalarirentzat da, eta ez dago trukerik. 144 karta daude: mota guztiak, baratzekoak eta kakaokoak izan ezik. Bakoitzak bi soro ditu; hirugarrenak hiru txanpon balio ditu, eta txanpon horiek jokotik ateratzen dira.</translation>
+    </message>
+    <message>
+        <source>A turn begins with the cards that the other player left for you: plant or discard each of them, in any order.</source>
+        <translation>Txanda besteak utzi dizkizun kartekin hasten da: landatu edo baztertu bakoitza, nahi duzun ordenan.</translation>
+    </message>
+    <message>
+        <source>Then plant the front card of your hand, and the next one too if you like. After that you may discard one card of your hand, wherever it stands; then nothing more is planted from the hand in this turn.</source>
+        <translation>Gero landatu eskuko aurreneko karta eta, nahi baduzu, hurrengoa ere bai. Ondoren eskuko karta bat baztertu dezakezu, edozein lekutan egonda ere; hortik aurrera ez da eskuko beste kartarik landatzen txanda honetan.</translation>
+    </message>
+    <message>
+        <source>Now three cards are turned over. As long as the top card of the discard pile is of a kind that lies there, it joins them. Plant any of these cards that you like. What you leave waits for the other player.</source>
+        <translation>Orain hiru kartari buelta ematen zaie. Baztertze-pilako gaineko karta hor dagoen mota batekoa den bitartean, haiekin elkartzen da. Landatu nahi dituzunak. Uzten duzuna beste jokalariaren zain geratzen da.</translation>
+    </message>
+    <message>
+        <source>In the end you draw two cards, one after another, and put each at the back of your hand. You harvest and buy fields in your own turn only. A lone bean may be harvested only if each of your fields holds just one.</source>
+        <translation>Amaieran bi karta hartzen dituzu, bata bestearen ondoren, eta eskuaren atzealdean jartzen dituzu. Zure txandan bakarrik biltzen duzu eta erosten dituzu soroak. Babarrun bakar bat biltzeko, zure soro bakoitzak bat bakarra izan behar du.</translation>
+    </message>
+    <message>
+        <source>The game ends when the draw pile has run out once. If that happens while cards are turned over, you still plant what you like of them. In a tie, the one with more cards in hand wins.</source>
+        <translation>Partida hartzeko sorta behin agortzen denean amaitzen da. Kartei buelta ematean gertatzen bada, oraindik nahi dituzunak landatzen dituzu. Berdinketan, eskuan karta gehien duenak irabazten du.</translation>
+    </message>
+    <message>
+        <source>Other rules to play by</source>
+        <translation>Jokatzeko beste arau batzuk</translation>
+    </message>
+    <message>
+        <source>Original: everybody begins with two fields. A third one costs three coins, at any time; they go to the discard pile.</source>
+        <translation>Jatorrizkoa: denak bi sororekin hasten dira. Hirugarrenak hiru txanpon balio ditu, edozein unetan; txanponak baztertze-pilara doaz.</translation>
+    </message>
+    <message>
+        <source>Classic: for three to seven players, with coffee, wax and cocoa beans, depending on how many play. A third field costs three coins with four or five players and two coins with more. With six or seven, the first hands have three, four and five cards, the others six, and four cards are drawn in a turn.</source>
+        <translation>Klasikoa: hirutik zazpira jokalarirentzat, kafe-, argizari- eta kakao-babarrunekin, jokalari kopuruaren arabera. Hirugarren soroak hiru txanpon balio ditu lau edo bost jokalarirekin, eta bi txanpon gehiagorekin. Sei edo zazpirekin, lehen eskuek hiru, lau eta bost karta dituzte, besteek sei, eta txanda bakoitzean lau karta hartzen dira.</translation>
+    </message>
+    <message>
+        <source>In the classic game the discard pile is shuffled only when the next card is needed, and with three players the game ends when the draw pile has run out twice. A lone bean may be harvested only if each of your fields holds just one. In a tie, whoever has most cards in hand wins.</source>
+        <translation>Joko klasikoan baztertze-pila hurrengo karta behar denean bakarrik nahasten da, eta hiru jokalarirekin partida hartzeko sorta bi aldiz agortzen denean amaitzen da. Babarrun bakar bat biltzeko, zure soro bakoitzak bat bakarra izan behar du. Berdinketan, eskuan karta gehien duenak irabazten du.</translation>
+    </message>
+    <message>
+        <source>Arena: you may harvest only when a card that you have to plant finds no other place, and a lone bean only if each of your fields holds just one. Only the active player accepts offers; the others answer with offers of their own. What somebody received stays hidden until it is planted.</source>
+        <translation>Arena: landatu beharreko karta batek beste lekurik ez duenean bakarrik bil dezakezu, eta babarrun bakar bat zure soro bakoitzak bat bakarra duenean soilik. Jokalari aktiboak bakarrik onartzen ditu eskaintzak; besteek beren eskaintzekin erantzuten dute. Norbaitek jasotakoa ezkutuan geratzen da landatu arte.</translation>
+    </message>
 </context>
 <context>
     <name>RulesPage</name>

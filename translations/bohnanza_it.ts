@@ -4390,6 +4390,54 @@ Vuoi eliminarlo lo stesso?</translation>
         <source>The computers know no more than you would in their place. They never see the hands of others or the order of the draw pile.</source>
         <translation>I computer non sanno più di quanto sapresti tu al loro posto. Non vedono mai le mani degli altri né l’ordine della pila di pesca.</translation>
     </message>
+    <message>
+        <source>The duel for two</source>
+        <translation>Il duello per due</translation>
+    </message>
+    <message>
+        <source>The duel is for two players, and there is no trading. There are 144 cards: all kinds but garden and cocoa beans. Each player has two fields; a third one costs three coins, which leave the game.</source>
+        <translation>Il duello è per due giocatori, e non ci sono scambi. Le carte sono 144: tutti i tipi tranne i fagioli da giardino e il cacao. Ognuno ha due campi; il terzo costa tre monete, che escono dal gioco.</translation>
+    </message>
+    <message>
+        <source>A turn begins with the cards that the other player left for you: plant or discard each of them, in any order.</source>
+        <translation>Il turno comincia con le carte che l’altro ti ha lasciato: pianta o scarta ognuna, nell’ordine che vuoi.</translation>
+    </message>
+    <message>
+        <source>Then plant the front card of your hand, and the next one too if you like. After that you may discard one card of your hand, wherever it stands; then nothing more is planted from the hand in this turn.</source>
+        <translation>Poi pianta la prima carta della tua mano e, se vuoi, anche quella dopo. Dopo puoi scartare una carta della mano, dovunque si trovi; da lì in poi in questo turno non si pianta più niente dalla mano.</translation>
+    </message>
+    <message>
+        <source>Now three cards are turned over. As long as the top card of the discard pile is of a kind that lies there, it joins them. Plant any of these cards that you like. What you leave waits for the other player.</source>
+        <translation>Ora si girano tre carte. Finché la prima carta degli scarti è di un tipo che si trova lì, si aggiunge a quelle. Pianta le carte che vuoi. Quello che lasci aspetta l’altro giocatore.</translation>
+    </message>
+    <message>
+        <source>In the end you draw two cards, one after another, and put each at the back of your hand. You harvest and buy fields in your own turn only. A lone bean may be harvested only if each of your fields holds just one.</source>
+        <translation>Alla fine peschi due carte, una dopo l’altra, e metti ognuna in fondo alla mano. Raccogli e compri campi solo nel tuo turno. Un fagiolo solo si può raccogliere soltanto se ognuno dei tuoi campi ne ha uno solo.</translation>
+    </message>
+    <message>
+        <source>The game ends when the draw pile has run out once. If that happens while cards are turned over, you still plant what you like of them. In a tie, the one with more cards in hand wins.</source>
+        <translation>La partita finisce quando la pila di pesca è esaurita una volta. Se succede mentre si girano le carte, pianti ancora quelle che vuoi. In caso di parità vince chi ha più carte in mano.</translation>
+    </message>
+    <message>
+        <source>Other rules to play by</source>
+        <translation>Altre regole con cui giocare</translation>
+    </message>
+    <message>
+        <source>Original: everybody begins with two fields. A third one costs three coins, at any time; they go to the discard pile.</source>
+        <translation>Originale: tutti cominciano con due campi. Il terzo costa tre monete, in qualsiasi momento; le monete vanno negli scarti.</translation>
+    </message>
+    <message>
+        <source>Classic: for three to seven players, with coffee, wax and cocoa beans, depending on how many play. A third field costs three coins with four or five players and two coins with more. With six or seven, the first hands have three, four and five cards, the others six, and four cards are drawn in a turn.</source>
+        <translation>Classico: da tre a sette giocatori, con i fagioli caffè, cera e cacao a seconda di quanti giocano. Il terzo campo costa tre monete in quattro o cinque e due monete in più giocatori. In sei o sette le prime mani hanno tre, quattro e cinque carte, le altre sei, e in un turno si pescano quattro carte.</translation>
+    </message>
+    <message>
+        <source>In the classic game the discard pile is shuffled only when the next card is needed, and with three players the game ends when the draw pile has run out twice. A lone bean may be harvested only if each of your fields holds just one. In a tie, whoever has most cards in hand wins.</source>
+        <translation>Nel classico gli scarti si mescolano solo quando serve la carta successiva, e in tre la partita finisce quando la pila di pesca è esaurita due volte. Un fagiolo solo si può raccogliere soltanto se ognuno dei tuoi campi ne ha uno solo. In caso di parità vince chi ha più carte in mano.</translation>
+    </message>
+    <message>
+        <source>Arena: you may harvest only when a card that you have to plant finds no other place, and a lone bean only if each of your fields holds just one. Only the active player accepts offers; the others answer with offers of their own. What somebody received stays hidden until it is planted.</source>
+        <translation>Arena: puoi raccogliere solo quando una carta che devi piantare non trova altro posto, e un fagiolo solo soltanto se ognuno dei tuoi campi ne ha uno solo. Solo il giocatore attivo accetta le offerte; gli altri rispondono con offerte proprie. Quello che si riceve resta nascosto finché non è piantato.</translation>
+    </message>
 </context>
 <context>
     <name>RulesPage</name>

@@ -4390,6 +4390,54 @@ Eliminar mesmo assim?</translation>
         <source>The computers know no more than you would in their place. They never see the hands of others or the order of the draw pile.</source>
         <translation>Os computadores não sabem mais do que uma pessoa no lugar deles. Nunca veem as mãos dos outros nem a ordem do baralho de compra.</translation>
     </message>
+    <message>
+        <source>The duel for two</source>
+        <translation>O duelo para dois</translation>
+    </message>
+    <message>
+        <source>The duel is for two players, and there is no trading. There are 144 cards: all kinds but garden and cocoa beans. Each player has two fields; a third one costs three coins, which leave the game.</source>
+        <translation>O duelo é para dois jogadores e não há trocas. Há 144 cartas: todos os tipos menos o feijão de jardim e o de cacau. Cada jogador tem dois campos; um terceiro custa três moedas, que saem do jogo.</translation>
+    </message>
+    <message>
+        <source>A turn begins with the cards that the other player left for you: plant or discard each of them, in any order.</source>
+        <translation>O turno começa com as cartas deixadas pelo outro jogador: cada uma é plantada ou descartada, por qualquer ordem.</translation>
+    </message>
+    <message>
+        <source>Then plant the front card of your hand, and the next one too if you like. After that you may discard one card of your hand, wherever it stands; then nothing more is planted from the hand in this turn.</source>
+        <translation>Depois planta-se a primeira carta da mão e, querendo, também a seguinte. A seguir pode descartar-se uma carta da mão, esteja onde estiver; a partir daí não se planta mais nada da mão neste turno.</translation>
+    </message>
+    <message>
+        <source>Now three cards are turned over. As long as the top card of the discard pile is of a kind that lies there, it joins them. Plant any of these cards that you like. What you leave waits for the other player.</source>
+        <translation>Agora viram-se três cartas. Enquanto a carta de cima da pilha de descarte for de um tipo que ali está, junta-se a elas. Planta-se o que se quiser destas cartas. O que ficar espera pelo outro jogador.</translation>
+    </message>
+    <message>
+        <source>In the end you draw two cards, one after another, and put each at the back of your hand. You harvest and buy fields in your own turn only. A lone bean may be harvested only if each of your fields holds just one.</source>
+        <translation>No fim tiram-se duas cartas, uma a uma, e cada uma vai para o fim da mão. Só no próprio turno se colhe e se compram campos. Um feijão sozinho só pode ser colhido se cada um dos campos do jogador tiver apenas um.</translation>
+    </message>
+    <message>
+        <source>The game ends when the draw pile has run out once. If that happens while cards are turned over, you still plant what you like of them. In a tie, the one with more cards in hand wins.</source>
+        <translation>A partida acaba quando o baralho de compra se esgota uma vez. Se isso acontecer enquanto se viram cartas, ainda se planta o que se quiser delas. Em caso de empate, vence quem tiver mais cartas na mão.</translation>
+    </message>
+    <message>
+        <source>Other rules to play by</source>
+        <translation>Outras regras para jogar</translation>
+    </message>
+    <message>
+        <source>Original: everybody begins with two fields. A third one costs three coins, at any time; they go to the discard pile.</source>
+        <translation>Original: todos começam com dois campos. Um terceiro custa três moedas, a qualquer momento; as moedas vão para a pilha de descarte.</translation>
+    </message>
+    <message>
+        <source>Classic: for three to seven players, with coffee, wax and cocoa beans, depending on how many play. A third field costs three coins with four or five players and two coins with more. With six or seven, the first hands have three, four and five cards, the others six, and four cards are drawn in a turn.</source>
+        <translation>Clássico: de três a sete jogadores, com feijões de café, de cera e de cacau, conforme o número de jogadores. Um terceiro campo custa três moedas com quatro ou cinco jogadores e duas moedas com mais. Com seis ou sete, as primeiras mãos têm três, quatro e cinco cartas, as outras seis, e em cada turno tiram-se quatro cartas.</translation>
+    </message>
+    <message>
+        <source>In the classic game the discard pile is shuffled only when the next card is needed, and with three players the game ends when the draw pile has run out twice. A lone bean may be harvested only if each of your fields holds just one. In a tie, whoever has most cards in hand wins.</source>
+        <translation>No jogo clássico, a pilha de descarte só é baralhada quando é precisa a carta seguinte, e com três jogadores a partida acaba quando o baralho de compra se esgota duas vezes. Um feijão sozinho só pode ser colhido se cada um dos campos do jogador tiver apenas um. Em caso de empate, vence quem tiver mais cartas na mão.</translation>
+    </message>
+    <message>
+        <source>Arena: you may harvest only when a card that you have to plant finds no other place, and a lone bean only if each of your fields holds just one. Only the active player accepts offers; the others answer with offers of their own. What somebody received stays hidden until it is planted.</source>
+        <translation>Arena: só se pode colher quando uma carta que tem de ser plantada não encontra outro lugar, e um feijão sozinho só se cada um dos campos do jogador tiver apenas um. Só o jogador ativo aceita ofertas; os outros respondem com ofertas próprias. O que alguém recebe fica escondido até ser plantado.</translation>
+    </message>
 </context>
 <context>
     <name>RulesPage</name>

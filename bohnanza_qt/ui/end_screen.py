@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
@@ -45,6 +45,7 @@ class EndScreen(QWidget):
     save_wanted = Signal()
     look_back_wanted = Signal()
     back_wanted = Signal()
+    rule_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -79,6 +80,9 @@ class EndScreen(QWidget):
         self._save.clicked.connect(self.save_wanted)
         self._back.clicked.connect(self.back_wanted)
         self._look_back.clicked.connect(self.look_back_wanted)
+        self._help_key = QShortcut(QKeySequence("F1"), self)
+        self._help_key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        self._help_key.activated.connect(self.rule_wanted)
         theme_signals().changed.connect(self._dress)
         self._dress()
 

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from .end_screen import EndScreen
     from .games import Games
     from .rules_page import RulesPage
+    from .rules_text import Chapter
     from .running_game import RunningGame
     from .table.table_page import TablePage
 
@@ -162,7 +163,7 @@ class MainWindow(QMainWindow):
         self._menu.aboutToShow.connect(self._update_menu)
         self._pages.currentChanged.connect(self._mind_table)
         self._new_games.chosen.connect(self._begin)
-        self._new_games.rules_wanted.connect(self.show_rules)
+        self._new_games.rules_wanted.connect(self._show_rule_sets)
         self._looking_back.play_on_wanted.connect(self.play_on)
         self._looking_back.rule_wanted.connect(self.show_rules)
         self._looking_back.left.connect(self._come_back)
@@ -341,16 +342,27 @@ class MainWindow(QMainWindow):
 
     def show_rules(self, phase: str | None = None) -> None:
         """Opens the rule book at what is on the screen: the phase of the game, or the start."""
-        from .rules_page import RulesPage
         from .rules_text import chapter_for
+
+        if not phase and self._game is not None:
+            phase = self._game.controller.view.phase.value
+        duel = self._session is not None and self._session.rules.market
+        self._open_rules(chapter_for(phase, duel=duel))
+
+    def _show_rule_sets(self) -> None:
+        """Opens the rule book at what differs between the games that can be set up."""
+        from .rules_text import Chapter
+
+        self._open_rules(Chapter.VARIANTS)
+
+    def _open_rules(self, chapter: Chapter) -> None:
+        from .rules_page import RulesPage
 
         if self._rules is None:
             self._rules = RulesPage()
             self._rules.back_wanted.connect(self._pages.leave)
-        if not phase and self._game is not None:
-            phase = self._game.controller.view.phase.value
         self._pages.open_over(self._rules)
-        self._rules.show_chapter(chapter_for(phase))
+        self._rules.show_chapter(chapter)
 
     def _come_back(self) -> None:
         """Back from a page that was opened over another."""
@@ -363,6 +375,7 @@ class MainWindow(QMainWindow):
             self._game.set_hidden(self.page is not self._game.page)
 
     def _show_end(self) -> None:
+        from ..engine.state import Phase
         from .end_screen import EndScreen
 
         if self._session is None or not self._session.is_over:
@@ -375,6 +388,7 @@ class MainWindow(QMainWindow):
             self._end.save_wanted.connect(self.save_as)
             self._end.look_back_wanted.connect(self.look_back)
             self._end.back_wanted.connect(self.show_start)
+            self._end.rule_wanted.connect(lambda: self.show_rules(Phase.OVER))
         if self._game is not None:
             self._pages.put_in_place(self._game.page, self._end)
         else:

@@ -7,6 +7,12 @@ from enum import StrEnum
 from typing import Final
 
 from .i18n import translate
+from .rules_variants import (
+    duel_heading,
+    duel_paragraphs,
+    variants_heading,
+    variants_paragraphs,
+)
 
 
 class Chapter(StrEnum):
@@ -23,6 +29,8 @@ class Chapter(StrEnum):
     DRAW = "draw"
     HARVEST = "harvest"
     END = "end"
+    DUEL = "duel"
+    VARIANTS = "variants"
     WINDOW = "window"
 
 
@@ -37,7 +45,7 @@ class Section:
 
 def rule_book() -> tuple[Section, ...]:
     """The whole book in the language that is on."""
-    return (*_things(), *_turn(), *_rest())
+    return (*_things(), *_turn(), *_rest(), *_other_rules(), _window())
 
 
 def _things() -> tuple[Section, ...]:
@@ -249,22 +257,32 @@ def _rest() -> tuple[Section, ...]:
                 ),
             ),
         ),
-        Section(
-            Chapter.WINDOW,
-            translate("Rules", "In this program"),
-            (
-                translate(
-                    "Rules",
-                    "Everything can be done by dragging cards, by clicking (first the card, then "
-                    "where it goes) and with the keyboard alone. The game is saved after every "
-                    "move. You can take back a move as long as nobody has learned anything new "
-                    "from it.",
-                ),
-                translate(
-                    "Rules",
-                    "The computers know no more than you would in their place. They never see the "
-                    "hands of others or the order of the draw pile.",
-                ),
+    )
+
+
+def _other_rules() -> tuple[Section, ...]:
+    return (
+        Section(Chapter.DUEL, duel_heading(), duel_paragraphs()),
+        Section(Chapter.VARIANTS, variants_heading(), variants_paragraphs()),
+    )
+
+
+def _window() -> Section:
+    return Section(
+        Chapter.WINDOW,
+        translate("Rules", "In this program"),
+        (
+            translate(
+                "Rules",
+                "Everything can be done by dragging cards, by clicking (first the card, then "
+                "where it goes) and with the keyboard alone. The game is saved after every "
+                "move. You can take back a move as long as nobody has learned anything new "
+                "from it.",
+            ),
+            translate(
+                "Rules",
+                "The computers know no more than you would in their place. They never see the "
+                "hands of others or the order of the draw pile.",
             ),
         ),
     )
@@ -276,10 +294,14 @@ _CHAPTER_OF_PHASE: Final = {
     "aside": Chapter.ASIDE,
     "draw": Chapter.DRAW,
     "over": Chapter.END,
+    "offered": Chapter.DUEL,
+    "market": Chapter.DUEL,
 }
 
 
-def chapter_for(phase: str | None) -> Chapter:
+def chapter_for(phase: str | None, *, duel: bool = False) -> Chapter:
     """The chapter to read while the game is in `phase`, a value of the engine's Phase; the
-    first one outside a game."""
+    first one outside a game. All phases of the `duel` stand in a chapter of their own."""
+    if duel and phase in _CHAPTER_OF_PHASE:
+        return Chapter.DUEL
     return _CHAPTER_OF_PHASE.get(phase or "", Chapter.AIM)

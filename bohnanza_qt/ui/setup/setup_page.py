@@ -8,9 +8,11 @@ from typing import Any, Final
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QKeyEvent,
+    QKeySequence,
     QPainter,
     QPaintEvent,
     QResizeEvent,
+    QShortcut,
     QShowEvent,
 )
 from PySide6.QtWidgets import (
@@ -175,6 +177,9 @@ class SetupPage(QWidget):
     def _connect(self) -> None:
         self._back.clicked.connect(self.back)
         self._book.clicked.connect(self.rules_wanted)
+        self._help_key = QShortcut(QKeySequence("F1"), self)
+        self._help_key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        self._help_key.activated.connect(self.rules_wanted)
         self._add_person.clicked.connect(self._seat_person)
         self._add_computer.clicked.connect(self._seat_computer)
         self._cards.changed.connect(self._rules_chosen)
