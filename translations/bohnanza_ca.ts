@@ -579,8 +579,8 @@
         <translation>Mans obertes</translation>
     </message>
     <message>
-        <source>The table is shown to whoever is asked, and everybody may look.</source>
-        <translation>La taula es mostra a qui ha de jugar, i tothom pot mirar.</translation>
+        <source>No curtain comes down, and everybody sees the hands of all persons.</source>
+        <translation>No baixa cap teló, i tothom veu les mans de totes les persones.</translation>
     </message>
     <message>
         <source>The same number deals the same cards again.</source>
@@ -2842,6 +2842,10 @@ S’engega amb els teus mateixos permisos: pot llegir i canviar tot el que pots 
             <numerusform>1 carta apartada</numerusform>
             <numerusform>%n cartes apartades</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>hand, front card first: {beans}</source>
+        <translation>mà, primer la carta de davant: {beans}</translation>
     </message>
     <message>
         <source>field {number}: empty</source>

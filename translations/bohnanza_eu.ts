@@ -579,8 +579,8 @@
         <translation>Eskuak agerian</translation>
     </message>
     <message>
-        <source>The table is shown to whoever is asked, and everybody may look.</source>
-        <translation>Mahaia jokatu behar duenari erakusten zaio, eta denek begira dezakete.</translation>
+        <source>No curtain comes down, and everybody sees the hands of all persons.</source>
+        <translation>Ez da oihalik jaisten, eta denek ikusten dituzte pertsona guztien eskuak.</translation>
     </message>
     <message>
         <source>The same number deals the same cards again.</source>
@@ -2842,6 +2842,10 @@ Zure baimen berekin abiarazten da: zuk irakur eta alda dezakezun guztia irakur e
             <numerusform>karta bat alboan</numerusform>
             <numerusform>%n karta alboan</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>hand, front card first: {beans}</source>
+        <translation>eskua, lehen kartatik hasita: {beans}</translation>
     </message>
     <message>
         <source>field {number}: empty</source>

@@ -579,8 +579,8 @@
         <translation>Carte scoperte</translation>
     </message>
     <message>
-        <source>The table is shown to whoever is asked, and everybody may look.</source>
-        <translation>Il tavolo si mostra a chi deve giocare, e tutti possono guardare.</translation>
+        <source>No curtain comes down, and everybody sees the hands of all persons.</source>
+        <translation>Il sipario non cala, e tutti vedono le mani di tutte le persone.</translation>
     </message>
     <message>
         <source>The same number deals the same cards again.</source>
@@ -2842,6 +2842,10 @@ Viene avviato con i tuoi stessi permessi: può leggere e cambiare tutto quello c
             <numerusform>%n carta da parte</numerusform>
             <numerusform>%n carte da parte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>hand, front card first: {beans}</source>
+        <translation>mano, dalla prima carta: {beans}</translation>
     </message>
     <message>
         <source>field {number}: empty</source>

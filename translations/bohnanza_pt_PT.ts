@@ -579,8 +579,8 @@
         <translation>Mãos abertas</translation>
     </message>
     <message>
-        <source>The table is shown to whoever is asked, and everybody may look.</source>
-        <translation>A mesa mostra-se a quem tem de jogar, e todos podem ver.</translation>
+        <source>No curtain comes down, and everybody sees the hands of all persons.</source>
+        <translation>Nenhuma cortina desce, e todos veem as mãos de todas as pessoas.</translation>
     </message>
     <message>
         <source>The same number deals the same cards again.</source>
@@ -2842,6 +2842,10 @@ It is started with your own rights: it can read and change whatever you can. It 
             <numerusform>%n carta à parte</numerusform>
             <numerusform>%n cartas à parte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>hand, front card first: {beans}</source>
+        <translation>mão, a partir da carta da frente: {beans}</translation>
     </message>
     <message>
         <source>field {number}: empty</source>

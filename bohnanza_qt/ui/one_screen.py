@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from ..engine.actions import DoneTrading, Reject
+from ..engine.beans import Bean
 from ..engine.view import OfferView
 from ..session.screen import HandOver, Screen, Why, forced_action, may_end_trading
 
@@ -50,6 +51,12 @@ class OneScreen(QObject):
     @property
     def has_open_hands(self) -> bool:
         return self._controller.session.setup.open_hands
+
+    def open_hand(self, seat: int) -> tuple[Bean, ...] | None:
+        """The hand of a person who plays with open hands, front card first; None if hidden."""
+        if not (self.has_open_hands and self.is_shared and seat in self._screen.persons):
+            return None
+        return tuple(self._controller.session.view(seat).hand)
 
     @property
     def is_visit(self) -> bool:

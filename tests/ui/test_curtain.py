@@ -281,6 +281,20 @@ def test_open_hands_can_be_chosen_at_the_curtain(qtbot: QtBot, window: MainWindo
     assert table_of(window).hand.model.rowCount() == 5
 
 
+def test_open_hands_are_seen_by_all_but_no_computers(qtbot: QtBot, window: MainWindow) -> None:
+    window.play(window.games.begin(family_setup({0, 1}, 3, open_hands=True)))
+    table = table_of(window)
+    state = session_of(window).state
+    ben, cleo = table.opponents.model.rows
+    assert ben.hand == tuple(state.seats[1].hand)
+    assert cleo.hand is None
+    front = bean_name(state.seats[1].hand[0])
+    assert f"hand, front card first: {front}" in table.opponents.model.text(ben, 0)
+    window.play(window.games.begin(family_setup({0, 1}, 3)))
+    open_curtain(qtbot, window)
+    assert [row.hand for row in table_of(window).opponents.model.rows] == [None, None]
+
+
 def test_the_one_for_whom_it_came_down_can_leave_and_come_back(
     qtbot: QtBot, window: MainWindow
 ) -> None:

@@ -36,6 +36,8 @@ _RADIUS = 12.0
 _ROOMY_BED = 122
 """A bed this many pixels wide has room for words beside the card."""
 _MOST_ASIDE = 4
+_OPEN_CARD, _OPEN_STEP = 1.2, 1.1
+"""How wide the cards of an open hand are and how far apart, in heights of the letters beside."""
 _FANNED, _FAN = 3, 4
 """How many backs a fan of hidden cards shows, and how far apart."""
 _TALL = 140
@@ -108,7 +110,7 @@ class PlayerDelegate(QStyledItemDelegate):
                 colours.ink,
                 rect.right() - left,
             )
-            counts = self._counts(painter, QPointF(left, lower), row)
+            counts = self._counts(painter, QPointF(left, lower), row, rect.right() - left)
             if not tall:
                 card = _small_card(metrics.px(17), rect.bottom() - lower)
                 self._state(painter, left + counts + metrics.px(8), rect.right(), lower, row, card)
@@ -177,10 +179,12 @@ class PlayerDelegate(QStyledItemDelegate):
     def _counts_width(self, row: Opponent) -> float:
         px = self._view.metrics.px(15)
         words = text_width(str(row.coins), px, 800) + text_width(str(row.hand_size), px, 800)
-        return words + px * 1.15 + px * 0.75 + px * 1.6
+        cards = _OPEN_CARD + _OPEN_STEP * (len(row.hand) - 1) if row.hand else 0.75
+        return words + px * 1.15 + px * cards + px * 1.6
 
-    def _counts(self, painter: QPainter, at: QPointF, row: Opponent) -> float:
-        """Coins and hand size, each behind its sign; the width of both."""
+    def _counts(self, painter: QPainter, at: QPointF, row: Opponent, room: float = 1e4) -> float:
+        """Coins and hand size, each behind its sign, within `room`; the width of both. An open
+        hand stands for itself, front card first and on top."""
         colours, px = theme(), self._view.metrics.px(15)
         side = px * 1.15
         x = at.x()
@@ -188,9 +192,18 @@ class PlayerDelegate(QStyledItemDelegate):
         x += side + px * 0.35
         x += draw_text(painter, QPointF(x, at.y()), str(row.coins), px, 800, colours.ink)
         x += px * 0.8
-        width = px * 0.75
+        width = px * (_OPEN_CARD if row.hand else 0.75)
         high = card_height(width)
-        paint_back(painter, QRectF(x, at.y() - high / 2, width, high))
+        back = QRectF(x, at.y() - high / 2, width, high)
+        if row.hand:
+            number = px * 0.4 + text_width(str(row.hand_size), px, 800)
+            beside = at.x() + room - x - width - number
+            step = min(_OPEN_STEP * px, beside / max(1, len(row.hand) - 1))
+            for place, bean in reversed(list(enumerate(row.hand))):
+                paint_card(painter, back.translated(step * place, 0), bean)
+            x += step * (len(row.hand) - 1)
+        else:
+            paint_back(painter, back)
         x += width + px * 0.4
         x += draw_text(painter, QPointF(x, at.y()), str(row.hand_size), px, 800, colours.ink)
         return x - at.x()

@@ -28,7 +28,8 @@ class OpponentField:
 
 @dataclass(frozen=True, slots=True)
 class Opponent:
-    """Another seat as everybody sees it. `aside` is None where its kinds are hidden."""
+    """Another seat as everybody sees it. `aside` and `hand` are None where the kinds are
+    hidden."""
 
     seat: int
     name: str
@@ -44,6 +45,7 @@ class Opponent:
     done: bool = False
     planted_all: bool = False
     wishes: Wishes = NO_WISHES
+    hand: tuple[Bean, ...] | None = None
 
 
 class PlayersModel(ListModel[Opponent]):
@@ -73,6 +75,7 @@ class PlayersModel(ListModel[Opponent]):
             parts.append(status)
         parts.append(self.tr("%n coin(s)", "", row.coins))
         parts.append(self.tr("%n card(s) in hand", "", row.hand_size))
+        parts += self._hand_words(row)
         for place, field in enumerate(row.fields, start=1):
             parts.append(self._field_text(place, field))
         if row.aside:
@@ -85,6 +88,7 @@ class PlayersModel(ListModel[Opponent]):
 
     def description(self, row: Opponent, number: int) -> str:
         lines = [row.name]
+        lines += self._hand_words(row)
         lines += [self._field_text(place, field) for place, field in enumerate(row.fields, 1)]
         lines += wishes_phrases(row.wishes)
         return "\n".join(lines)
@@ -97,6 +101,12 @@ class PlayersModel(ListModel[Opponent]):
             | Qt.ItemFlag.ItemIsSelectable
             | Qt.ItemFlag.ItemNeverHasChildren
         )
+
+    def _hand_words(self, row: Opponent) -> list[str]:
+        if not row.hand:
+            return []
+        beans = list_phrase([bean_name(bean) for bean in row.hand])
+        return [self.tr("hand, front card first: {beans}").format(beans=beans)]
 
     def _field_text(self, place: int, field: OpponentField) -> str:
         if field.planted is None:

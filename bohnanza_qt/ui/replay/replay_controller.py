@@ -44,6 +44,10 @@ class NoScreen:
     ends_later: bool = False
     others: tuple[int, ...] = ()
 
+    def open_hand(self, seat: int) -> tuple[Bean, ...] | None:
+        """Nobody's but the own, as in any game."""
+        return None
+
 
 class PastTalk(QObject):
     """What stands for the talk of a game that is looked back at: nothing can be asked."""

@@ -161,7 +161,7 @@ class DealPanel(QFrame):
         self._curtain.button(_CURTAIN).setText(self.tr("Between persons"))
         self._curtain.button(_OPEN_HANDS).setText(self.tr("Open hands"))
         self._curtain.button(_OPEN_HANDS).setToolTip(
-            self.tr("The table is shown to whoever is asked, and everybody may look.")
+            self.tr("No curtain comes down, and everybody sees the hands of all persons.")
         )
         self._note.setText(self.tr("The same number deals the same cards again."))
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from ...engine.beans import coins_for, next_step
+from ...engine.beans import Bean, coins_for, next_step
 from ...engine.play import Question
 from ...engine.state import Phase, Planted
 from ...engine.view import PlayerView
@@ -57,6 +57,7 @@ class OpponentsRow(QWidget):
                     controller.description(seat),
                     thinking=self._thinking == seat,
                     wishes=controller.talk.wishes[seat],
+                    hand=controller.screen.open_hand(seat),
                 )
                 for seat in clockwise
             ]
@@ -87,8 +88,9 @@ def opponent(
     *,
     thinking: bool = False,
     wishes: Wishes = NO_WISHES,
+    hand: tuple[Bean, ...] | None = None,
 ) -> Opponent:
-    """A row of the players' model: `seat` as `view` shows it."""
+    """A row of the players' model: `seat` as `view` shows it; `hand` if it lies open."""
     shown = view.seats[seat]
     must_plant = view.questions[seat] is Question.PLANT_ASIDE
     return Opponent(
@@ -106,6 +108,7 @@ def opponent(
         done=shown.done and view.phase is Phase.TRADE,
         planted_all=view.phase is Phase.ASIDE and not must_plant,
         wishes=wishes,
+        hand=hand,
     )
 
 
