@@ -16,6 +16,7 @@ from bohnanza_qt.commands.decision_times import DecisionTimes
 from bohnanza_qt.commands.figures import Summary
 from bohnanza_qt.commands.tournament import GameResult, PlaceResult, Plan, play_game
 from bohnanza_qt.engine.rules import Preset, rule_set
+from bohnanza_qt.players.levels import LEVELS
 from bohnanza_qt.ui import i18n
 
 
@@ -247,7 +248,7 @@ def test_people_are_told_in_sentences(capsys):
         ([], "Something is missing: --seats."),
         (
             ["--seats", "greedy,wise,greedy"],
-            "--seats: There is no level “wise”. There are: easy, medium, hard, greedy.",
+            f"--seats: There is no level “wise”. There are: {', '.join(LEVELS)}.",
         ),
         (["--seats", "exec:,greedy,greedy"], "“exec:” names no program that can be started."),
         (
