@@ -49,6 +49,8 @@ def play(rules: RuleSet, games: int, clocks: Clocks) -> int:
     actions = 0
     for number in range(games):
         players = [make_player("greedy", seat, nobody) for seat in range(PLAYERS)]
+        for player in players:
+            player.gives_reasons = False  # there is nobody to hear them
         game = SelfPlay(rules, players, number % PLAYERS, number, clocks)
         actions += game.run().actions
     return actions

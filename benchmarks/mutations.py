@@ -32,7 +32,7 @@ MUTATIONS = [
     ("beans", "Bean.SOY: (2, 4, 6, 7)", "Bean.SOY: (2, 4, 6, 8)"),
     ("beans", "if need <= count", "if need < count"),
     ("fields", "planted is None or planted.bean is bean", "True"),
-    ("fields", "planted.count > 1 for planted", "planted.count > 2 for planted"),
+    ("fields", "and planted.count > 1:", "and planted.count > 2:"),
     (
         "fields",
         "planted is None or planted.count != 1",
@@ -90,11 +90,7 @@ MUTATIONS = [
     ("trading", "or (to is not None and state.seats[to].done)", ""),
     ("trading", "if not action.give and not action.want:", "if not action.give:"),
     ("trading", "state.offer_count += 1", "state.offer_count = len(state.offers) + 1"),
-    (
-        "trading",
-        "len(found) != len(offer.want) or sorted(bean for _, bean in found) != sorted(offer.want)",
-        "{bean for _, bean in found} != set(offer.want)",
-    ),
+    ("trading", "sorted(found.beans) != sorted(offer.want)", "set(found.beans) != set(offer.want)"),
     ("trading", "state.rules.accept is not _BY_ACTIVE or", "True or"),
     ("trading", "offer.rejected | 1 << action.seat", "offer.rejected"),
     ("trading", "    _lapse_if_nobody_left(state, offer, events)\n", "    pass\n"),
@@ -103,7 +99,7 @@ MUTATIONS = [
     ("trading", "        if left:\n            return\n", "        return\n"),
     ("trading", "None if offer.seat == action.seat else Reason.OFFER_NOT_FOR_YOU", "None"),
     ("trading", "elif seat == state.active:", "elif True:"),
-    ("trading", "return None if is_one_named_twice else found", "return found"),
+    ("trading", "if len(set(ids)) < len(ids):", "if False:"),
     ("trading", "if state.offers.pop(number, None) is not None", "if number in state.offers"),
     (
         "trading",

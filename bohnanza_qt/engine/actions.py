@@ -1,11 +1,11 @@
-"""Everything a seat can do, one frozen type for each action of the record format.
+"""Everything a seat can do, one type for each action of the record format.
 
-Positions are 0-based and speak of the moment just before the action.
+Positions are 0-based and speak of the moment just before the action. Named tuples, because games of
+computers make thousands; `type` keeps two kinds of action with the same numbers apart.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal, NamedTuple, TypeAlias
 
 from .beans import Bean
@@ -22,8 +22,7 @@ class CardRef(NamedTuple):
         return f"{self.place}:{self.index}"
 
 
-@dataclass(frozen=True, slots=True)
-class Plant:
+class Plant(NamedTuple):
     """Phase 1: the active player's front card into an own field."""
 
     seat: int
@@ -31,16 +30,14 @@ class Plant:
     type: Literal["plant"] = "plant"
 
 
-@dataclass(frozen=True, slots=True)
-class TurnOver:
+class TurnOver(NamedTuple):
     """Ends phase 1 and turns the cards."""
 
     seat: int
     type: Literal["turn_over"] = "turn_over"
 
 
-@dataclass(frozen=True, slots=True)
-class MakeOffer:
+class MakeOffer(NamedTuple):
     """Phase 2: `give` own cards for `want`; `to` is a seat, or None for anyone."""
 
     seat: int
@@ -50,8 +47,7 @@ class MakeOffer:
     type: Literal["offer"] = "offer"
 
 
-@dataclass(frozen=True, slots=True)
-class Accept:
+class Accept(NamedTuple):
     """Phase 2: strikes the deal; `give` are own cards of exactly the wanted kinds."""
 
     seat: int
@@ -60,8 +56,7 @@ class Accept:
     type: Literal["accept"] = "accept"
 
 
-@dataclass(frozen=True, slots=True)
-class Reject:
+class Reject(NamedTuple):
     """Phase 2: this seat will not take the offer."""
 
     seat: int
@@ -69,8 +64,7 @@ class Reject:
     type: Literal["reject"] = "reject"
 
 
-@dataclass(frozen=True, slots=True)
-class Withdraw:
+class Withdraw(NamedTuple):
     """Phase 2: the seat that posted the offer takes it back."""
 
     seat: int
@@ -78,16 +72,14 @@ class Withdraw:
     type: Literal["withdraw"] = "withdraw"
 
 
-@dataclass(frozen=True, slots=True)
-class DoneTrading:
+class DoneTrading(NamedTuple):
     """By the active player: trading ends. By another: out for this turn."""
 
     seat: int
     type: Literal["done_trading"] = "done_trading"
 
 
-@dataclass(frozen=True, slots=True)
-class PlantAside:
+class PlantAside(NamedTuple):
     """Phase 3: the set-aside card at `card` into an own field."""
 
     seat: int
@@ -96,8 +88,7 @@ class PlantAside:
     type: Literal["plant_aside"] = "plant_aside"
 
 
-@dataclass(frozen=True, slots=True)
-class Harvest:
+class Harvest(NamedTuple):
     """Empties one own field for coins."""
 
     seat: int
@@ -105,24 +96,21 @@ class Harvest:
     type: Literal["harvest"] = "harvest"
 
 
-@dataclass(frozen=True, slots=True)
-class BuyField:
+class BuyField(NamedTuple):
     """Pays for one more field."""
 
     seat: int
     type: Literal["buy_field"] = "buy_field"
 
 
-@dataclass(frozen=True, slots=True)
-class Draw:
+class Draw(NamedTuple):
     """Phase 4 and end of turn; with the market, also leaves the rest on offer."""
 
     seat: int
     type: Literal["draw"] = "draw"
 
 
-@dataclass(frozen=True, slots=True)
-class PlantOffered:
+class PlantOffered(NamedTuple):
     """With the market, part 1: a card the opponent left on offer into an own field."""
 
     seat: int
@@ -131,8 +119,7 @@ class PlantOffered:
     type: Literal["plant_offered"] = "plant_offered"
 
 
-@dataclass(frozen=True, slots=True)
-class DiscardOffered:
+class DiscardOffered(NamedTuple):
     """With the market, part 1: a card the opponent left on offer onto the discard pile."""
 
     seat: int
@@ -140,8 +127,7 @@ class DiscardOffered:
     type: Literal["discard_offered"] = "discard_offered"
 
 
-@dataclass(frozen=True, slots=True)
-class DiscardHand:
+class DiscardHand(NamedTuple):
     """With the market, part 2: once a turn, after planting, a card from anywhere in the hand."""
 
     seat: int
@@ -149,8 +135,7 @@ class DiscardHand:
     type: Literal["discard_hand"] = "discard_hand"
 
 
-@dataclass(frozen=True, slots=True)
-class PlantMarket:
+class PlantMarket(NamedTuple):
     """With the market, part 3: a turned-over card into an own field."""
 
     seat: int

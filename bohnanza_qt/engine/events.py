@@ -1,14 +1,13 @@
 """What happened, in terms that a log, an animation and a memory can use.
 
 `apply` returns the events of one action in order. They hold everything; what one seat may know of
-an event is `view.redact(event, seat)`.
+an event is `view.redact(event, seat)`. Named tuples like the actions, and told apart like them.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
-from typing import TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from .actions import CardRef
 from .beans import Bean
@@ -33,58 +32,57 @@ class Lapse(StrEnum):
     TRADING_OVER = "trading-over"
 
 
-@dataclass(frozen=True, slots=True)
-class TurnBegan:
+class TurnBegan(NamedTuple):
     turn: int
     seat: int
+    type: Literal["turn_began"] = "turn_began"
 
 
-@dataclass(frozen=True, slots=True)
-class PhaseBegan:
+class PhaseBegan(NamedTuple):
     phase: Phase
+    type: Literal["phase_began"] = "phase_began"
 
 
-@dataclass(frozen=True, slots=True)
-class CardPlanted:
+class CardPlanted(NamedTuple):
     """`index` is the card's place in its source just before; `count` is the field's size after."""
 
     seat: int
     field: int
     bean: Bean
-    count: int
+    count: int  # type: ignore[assignment]  # shadows a method that no event needs
     source: Source
-    index: int
+    index: int  # type: ignore[assignment]  # shadows a method that no event needs
+    type: Literal["card_planted"] = "card_planted"
 
 
-@dataclass(frozen=True, slots=True)
-class FieldHarvested:
+class FieldHarvested(NamedTuple):
     """`count` cards of `bean` paid `coins`; `final` at the end of the game."""
 
     seat: int
     field: int
     bean: Bean
-    count: int
+    count: int  # type: ignore[assignment]  # shadows a method that no event needs
     coins: int
     final: bool = False
+    type: Literal["field_harvested"] = "field_harvested"
 
 
-@dataclass(frozen=True, slots=True)
-class FieldBought:
+class FieldBought(NamedTuple):
     seat: int
     price: int
+    type: Literal["field_bought"] = "field_bought"
 
 
-@dataclass(frozen=True, slots=True)
-class CardsTurnedOver:
+class CardsTurnedOver(NamedTuple):
     """`beans` came from the draw pile; `matched` from the discard pile (market only)."""
 
     seat: int
     beans: tuple[Bean, ...]
     matched: tuple[Bean, ...] = ()
+    type: Literal["cards_turned_over"] = "cards_turned_over"
 
 
-@dataclass(frozen=True, slots=True)
-class OfferMade:
+class OfferMade(NamedTuple):
     """`places` names where the cards are; a redacted event has None there."""
 
     number: int
@@ -93,28 +91,28 @@ class OfferMade:
     give: tuple[Bean, ...]
     want: tuple[Bean, ...]
     places: tuple[CardRef, ...] | None
+    type: Literal["offer_made"] = "offer_made"
 
 
-@dataclass(frozen=True, slots=True)
-class OfferRejected:
+class OfferRejected(NamedTuple):
     number: int
     seat: int
+    type: Literal["offer_rejected"] = "offer_rejected"
 
 
-@dataclass(frozen=True, slots=True)
-class OfferWithdrawn:
+class OfferWithdrawn(NamedTuple):
     number: int
     seat: int
+    type: Literal["offer_withdrawn"] = "offer_withdrawn"
 
 
-@dataclass(frozen=True, slots=True)
-class OfferLapsed:
+class OfferLapsed(NamedTuple):
     number: int
     why: Lapse
+    type: Literal["offer_lapsed"] = "offer_lapsed"
 
 
-@dataclass(frozen=True, slots=True)
-class DealStruck:
+class DealStruck(NamedTuple):
     """`give` went from `offerer` to `accepter`, `take` back; the places are those of before."""
 
     number: int
@@ -124,70 +122,71 @@ class DealStruck:
     take: tuple[Bean, ...]
     give_places: tuple[CardRef, ...]
     take_places: tuple[CardRef, ...]
+    type: Literal["deal_struck"] = "deal_struck"
 
 
-@dataclass(frozen=True, slots=True)
-class SeatDone:
+class SeatDone(NamedTuple):
     """A seat other than the active player's trades no more this turn."""
 
     seat: int
+    type: Literal["seat_done"] = "seat_done"
 
 
-@dataclass(frozen=True, slots=True)
-class TradingEnded:
+class TradingEnded(NamedTuple):
     """`left` are the turned-over cards nobody took; they are set aside for `seat`."""
 
     seat: int
     left: tuple[Bean, ...]
+    type: Literal["trading_ended"] = "trading_ended"
 
 
-@dataclass(frozen=True, slots=True)
-class CardDrawn:
+class CardDrawn(NamedTuple):
     """`bean` is None in a redacted event."""
 
     seat: int
     bean: Bean | None
+    type: Literal["card_drawn"] = "card_drawn"
 
 
-@dataclass(frozen=True, slots=True)
-class CardDiscarded:
+class CardDiscarded(NamedTuple):
     seat: int
     bean: Bean
     source: Source
-    index: int
+    index: int  # type: ignore[assignment]  # shadows a method that no event needs
+    type: Literal["card_discarded"] = "card_discarded"
 
 
-@dataclass(frozen=True, slots=True)
-class LeftOnOffer:
+class LeftOnOffer(NamedTuple):
     """With the market: what the active player left for the other."""
 
     seat: int
     beans: tuple[Bean, ...]
+    type: Literal["left_on_offer"] = "left_on_offer"
 
 
-@dataclass(frozen=True, slots=True)
-class PileExhausted:
+class PileExhausted(NamedTuple):
     """`count` exhaustions so far; `final` when it was the last one of the game."""
 
-    count: int
+    count: int  # type: ignore[assignment]  # shadows a method that no event needs
     final: bool
+    type: Literal["pile_exhausted"] = "pile_exhausted"
 
 
-@dataclass(frozen=True, slots=True)
-class PileShuffled:
+class PileShuffled(NamedTuple):
     """The discard pile became draw pile number `number` (1 is the first shuffle)."""
 
     number: int
     cards: int
+    type: Literal["pile_shuffled"] = "pile_shuffled"
 
 
-@dataclass(frozen=True, slots=True)
-class GameEnded:
+class GameEnded(NamedTuple):
     """`coins` and `winners` after the final harvest; `tied` are the seats with the most coins."""
 
     coins: tuple[int, ...]
     tied: tuple[int, ...]
     winners: tuple[int, ...]
+    type: Literal["game_ended"] = "game_ended"
 
 
 Event: TypeAlias = (

@@ -50,7 +50,10 @@ def put(
 def is_protected(protection: Protection, fields: Iterable[Planted | None]) -> bool:
     """Bean protection of any field among the own `fields` that holds one card."""
     if protection is Protection.ANOTHER_FIELD_HAS_MORE:
-        return any(planted is not None and planted.count > 1 for planted in fields)
+        for planted in fields:  # noqa: SIM110 - asked often, and quicker than any()
+            if planted is not None and planted.count > 1:
+                return True
+        return False
     return any(planted is None or planted.count != 1 for planted in fields)
 
 

@@ -128,7 +128,10 @@ def awaited(state: GameState) -> tuple[Question | None, ...]:
 
 
 def _trade_questions(state: GameState) -> list[Question | None]:
-    asked: list[Question | None] = [None if own.done else _MAY_OFFER for own in state.seats]
+    asked: list[Question | None] = [_MAY_OFFER] * len(state.seats)
+    for seat, own in enumerate(state.seats):
+        if own.done:
+            asked[seat] = None
     asked[state.active] = Question.TRADE
     for offer in state.offers.values():
         for seat in range(len(asked)) if offer.to is None else (offer.to,):

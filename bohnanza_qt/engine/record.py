@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final
 
@@ -104,7 +104,7 @@ def action_to_json(action: Action) -> dict[str, Any]:
     """The action as the record format writes it, ready for `json.dumps`."""
     keys = _KEYS.get(type(action))
     if keys is None:
-        rest = (field.name for field in fields(action) if field.name not in ("seat", "type"))
+        rest = (key for key in action._fields if key not in ("seat", "type"))
         keys = _KEYS[type(action)] = ("seat", "type", *rest)
     return {key: _value_to_json(getattr(action, key)) for key in keys}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations, product
-from typing import Final
+from typing import Final, NamedTuple
 
 from .actions import Accept, CardRef, DoneTrading, MakeOffer, Reject, Withdraw
 from .beans import Bean
@@ -46,8 +46,7 @@ def explain_offer(state: GameState, action: MakeOffer) -> Reason | None:
 def do_offer(state: GameState, action: MakeOffer, events: list[Event]) -> None:
     found = _find(state, action.seat, action.give)
     assert found is not None
-    cards = tuple(card for card, _ in found)
-    give = tuple(bean for _, bean in found)
+    cards, give = found
     number = state.offer_count
     state.offer_count += 1
     state.offers[number] = Offer(number, action.seat, action.to, cards, give, action.want)
@@ -90,7 +89,7 @@ def explain_accept(state: GameState, action: Accept) -> Reason | None:
     found = _find(state, action.seat, action.give)
     if found is None:
         return Reason.NO_SUCH_CARD
-    if len(found) != len(offer.want) or sorted(bean for _, bean in found) != sorted(offer.want):
+    if sorted(found.beans) != sorted(offer.want):
         return Reason.OFFER_DOES_NOT_MATCH
     return None
 
@@ -104,11 +103,10 @@ def strike_deal(
     state: GameState, offer: Offer, accepter: int, take: Sequence[CardRef], events: list[Event]
 ) -> None:
     """Moves the cards of a deal both sides agree to; open offers of moved cards lapse."""
-    given_places = tuple(_place_of(state, offer.seat, card) for card in offer.cards)
+    given_places = places_of(state, offer)
     taken = _find(state, accepter, take)
     assert taken is not None
-    taken_cards = tuple(card for card, _ in taken)
-    taken_beans = tuple(bean for _, bean in taken)
+    taken_cards, taken_beans = taken
     _remove(state, offer.seat, offer.cards)
     _remove(state, accepter, taken_cards)
     state.seats[accepter].aside.extend(offer.give)
@@ -125,11 +123,11 @@ def strike_deal(
         )
     )
     for card in offer.cards + taken_cards:
-        events.extend(
+        events += [
             OfferLapsed(number, Lapse.CARD_GONE)
             for number in state.offers_of_card.pop(card, ())
             if state.offers.pop(number, None) is not None
-        )
+        ]
 
 
 def explain_reject(state: GameState, action: Reject) -> Reason | None:
@@ -209,22 +207,32 @@ def _lapse_if_nobody_left(state: GameState, offer: Offer, events: list[Event]) -
     events.append(OfferLapsed(offer.number, Lapse.REJECTED_BY_ALL))
 
 
-def _find(state: GameState, seat: int, refs: Sequence[CardRef]) -> list[tuple[int, Bean]] | None:
-    """Ids and kinds of the own cards referred to; None if one is missing or named twice."""
+class _Found(NamedTuple):
+    """Cards by their ids, and their kinds."""
+
+    ids: tuple[int, ...]
+    beans: tuple[Bean, ...]
+
+
+def _find(state: GameState, seat: int, refs: Sequence[CardRef]) -> _Found | None:
+    """The own cards referred to; None if one is missing or named twice."""
     own = state.seats[seat]
-    found: list[tuple[int, Bean]] = []
+    ids: list[int] = []
+    beans: list[Bean] = []
     for place, index in refs:
         if place == "hand":
-            beans, ids = own.hand, own.hand_ids
+            row, row_ids = own.hand, own.hand_ids
         elif seat == state.active:
-            beans, ids = state.revealed, state.revealed_ids
+            row, row_ids = state.revealed, state.revealed_ids
         else:
             return None
-        if not 0 <= index < len(beans):
+        if not 0 <= index < len(row):
             return None
-        found.append((ids[index], beans[index]))
-    is_one_named_twice = len(found) > 1 and len({card for card, _ in found}) < len(found)
-    return None if is_one_named_twice else found
+        ids.append(row_ids[index])
+        beans.append(row[index])
+    if len(set(ids)) < len(ids):
+        return None
+    return _Found(tuple(ids), tuple(beans))
 
 
 def _place_of(state: GameState, seat: int, card: int) -> CardRef:
@@ -236,7 +244,7 @@ def _place_of(state: GameState, seat: int, card: int) -> CardRef:
 
 def places_of(state: GameState, offer: Offer) -> tuple[CardRef, ...]:
     """Where the given cards of an open offer lie now."""
-    return tuple(_place_of(state, offer.seat, card) for card in offer.cards)
+    return tuple([_place_of(state, offer.seat, card) for card in offer.cards])
 
 
 def _remove(state: GameState, seat: int, cards: Iterable[int]) -> None:

@@ -130,9 +130,10 @@ def explain_planting(
 
 
 def do_plant_aside(state: GameState, action: PlantAside, events: list[Event]) -> None:
-    bean = state.seats[action.seat].aside.pop(action.card)
+    aside = state.seats[action.seat].aside
+    bean = aside.pop(action.card)
     put(state, action.seat, action.field, bean, _SET_ASIDE, action.card, events)
-    if not any(seat.aside for seat in state.seats):
+    if not aside and not any(seat.aside for seat in state.seats):
         _after_aside(state, events)
 
 

@@ -203,10 +203,11 @@ class Views:
 
     def _look_at_seats(self) -> tuple[SeatView, ...]:
         """Anew only at those that something happened to."""
-        shown = self._seats
+        seats: list[SeatView] = []
         for number, own in enumerate(self._state.seats):
-            if shown[number] is None:
-                shown[number] = SeatView(
+            shown = self._seats[number]
+            if shown is None:
+                shown = self._seats[number] = SeatView(
                     len(own.hand),
                     tuple(own.fields),
                     tuple(own.aside),
@@ -215,8 +216,9 @@ class Views:
                     len(own.coins),
                     own.done,
                 )
-        seats = self._all_seats = tuple([seat for seat in shown if seat is not None])
-        return seats
+            seats.append(shown)
+        self._all_seats = tuple(seats)
+        return self._all_seats
 
     def _see_seat(self, event: CardPlanted | CardDrawn | SeatDone) -> None:
         self._seats[event.seat] = self._all_seats = None

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 from math import inf
 from typing import Final
 
-from ..engine.actions import Accept, DoneTrading, Reject
+from ..engine.actions import Accept, CardRef, DoneTrading, Reject
 from ..engine.beans import Bean
 from ..engine.view import OfferView
 from .deals import Deal, Scales
@@ -36,7 +36,7 @@ class Bargainer:
 
     `people` are the seats that are not to be bothered much; None means all of them. Whoever said
     in `talk` that it would like to get a kind is thought to gain more by it, and nobody is offered
-    what it said that it would not like.
+    what it said that it would not like. Without `gives_reasons` most decisions have none.
     """
 
     def __init__(
@@ -45,6 +45,7 @@ class Bargainer:
         memory: TradeMemory,
         people: frozenset[int] | None,
         talk: Talk = SILENCE,
+        gives_reasons: bool = True,
     ) -> None:
         self._scales = scales
         self._view = scales.view
@@ -52,6 +53,7 @@ class Bargainer:
         self._memory = memory
         self._people = people
         self._talk = talk
+        self._gives_reasons = gives_reasons
 
     # answers
 
@@ -66,7 +68,7 @@ class Bargainer:
             give, cost = payment
             mine, theirs = self._scales.gains(offer.seat, offer.give, give, cost)
             if self._scales.is_good(mine, theirs) and (best is None or mine > best[0]):
-                because = why_wanted(self._scales, offer.give, give)
+                because = self._why_wanted(offer.give, give)
                 best = mine, Decision(Accept(self._seat, offer.number, give), because)
         return self._decline(asked[0]) if best is None else best[1]
 
@@ -96,7 +98,11 @@ class Bargainer:
                     Because(Motive.WANT_SOMETHING_ELSE),
                     answers=offer.number,
                 )
-        return Decision(Reject(self._seat, offer.number), self._why_not(offer))
+        because = self._why_not(offer) if self._gives_reasons else None
+        return Decision(Reject(self._seat, offer.number), because)
+
+    def _why_wanted(self, get: Sequence[Bean], give: Sequence[CardRef]) -> Because | None:
+        return why_wanted(self._scales, get, give) if self._gives_reasons else None
 
     def _why_not(self, offer: OfferView) -> Because:
         payment = self._scales.pay(offer.want)
@@ -196,7 +202,7 @@ class Bargainer:
     def _proposal(self, deal: Deal | None) -> Decision | None:
         if deal is None:
             return None
-        return Decision(deal.offer(self._seat), why_wanted(self._scales, deal.want, deal.give))
+        return Decision(deal.offer(self._seat), self._why_wanted(deal.want, deal.give))
 
     def _best(self, deals: Iterator[tuple[float, Deal]]) -> Deal | None:
         best, most = None, 0.0
@@ -222,7 +228,7 @@ class Bargainer:
         if not useful and not burdens:
             return
         theirs = scales.ground(active)
-        brings = theirs.brings(costs)
+        brings = theirs.brings(costs if useful else burdens)
         for get, gained in useful.items():
             leaves = -theirs.keep_pending(get)
             if leaves > 0:

@@ -193,7 +193,9 @@ def may_interest(view: PlayerView) -> bool:
     if not mine.isdisjoint(view.revealed):
         return True
     theirs = _kinds_taken(view, view.active)
-    return any(bean not in mine and (theirs is None or bean in theirs) for bean in view.hand)
+    if theirs is None:
+        return not mine.issuperset(view.hand)
+    return not (theirs - mine).isdisjoint(view.hand)
 
 
 def _kinds_taken(view: PlayerView, seat: int) -> set[Bean] | None:

@@ -44,9 +44,11 @@ class Greedy:
     """Plays every rule set from looked-up worths, a fraction of a millisecond a decision.
 
     `people` are the seats that are not to be bothered with many offers; None means every seat.
+    `gives_reasons` may be switched off where nobody would hear them: they take time.
     """
 
     heeds = HEEDED
+    gives_reasons = True
     farmer: type[Farmer] = Farmer
 
     def __init__(
@@ -73,7 +75,8 @@ class Greedy:
             return Decision(farmer.harvest_ripe() or plant(farmer))
         if question is _DRAW:
             return Decision(Draw(view.seat))
-        bargainer = Bargainer(self._scales(view, outlook), self._memory, self._people, self._talk)
+        scales = self._scales(view, outlook)
+        bargainer = Bargainer(scales, self._memory, self._people, self._talk, self.gives_reasons)
         if question is _ANSWER:
             return bargainer.answer()
         if question is _TRADE:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from ..engine.actions import Action
 from ..engine.beans import Bean
@@ -41,8 +41,7 @@ class Because:
     coins: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Decision:
+class Decision(NamedTuple):
     """An action for the own seat; `because` where the others at the table deserve a reason.
 
     To ANSWER a player gives Accept, Reject, or MakeOffer back to the offer's owner (a counter,
@@ -63,7 +62,8 @@ class Player(Protocol):
     """Somebody who sits on a seat and knows only what its views and events have told.
 
     A player may have an attribute `heeds`, the set of the event types that mean something to it;
-    whoever runs the game may spare it all others.
+    whoever runs the game may spare it all others. Another one, `gives_reasons`, may be set to False
+    where nobody hears why it decides so.
     """
 
     def decide(self, view: PlayerView, question: Question) -> Decision:

@@ -4,9 +4,7 @@ tells. A question holds the view of the seat and nothing else; an answer is not 
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import fields
 from typing import Any, Final, NamedTuple, get_args
 
 from ..engine.actions import Action, CardRef
@@ -119,10 +117,10 @@ def _texts(cards: Iterable[CardRef]) -> list[str]:
 _CARD_PLACES: Final = frozenset({"places", "give_places", "take_places"})
 
 
-def _named(event: type) -> tuple[str, tuple[tuple[str, Callable[[Any], Any] | None], ...]]:
+def _named(event: Any) -> tuple[str, tuple[tuple[str, Callable[[Any], Any] | None], ...]]:
     """`CardPlanted` is called card_planted; with the names of its fields."""
-    name = re.sub(r"(?<!^)(?=[A-Z])", "_", event.__name__).lower()
-    keys = (field.name for field in fields(event))
+    keys = (key for key in event._fields if key != "type")
+    name = event._field_defaults["type"]
     return name, tuple((key, _texts if key in _CARD_PLACES else None) for key in keys)
 
 

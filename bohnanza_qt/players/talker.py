@@ -6,7 +6,6 @@ would give, and what it wishes for. Whoever does without has no such methods.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Protocol, runtime_checkable
 
 from ..engine.beans import Bean
@@ -47,6 +46,6 @@ def answer_of(player: Player, view: PlayerView, question: Question, talk: Talk |
         return player.would_give(view, talk.enquiry)
     decision = player.decide(view, question)
     if question is Question.TRADE and not talk.has_asked:
-        decision = replace(decision, asks=player.asks(view))
+        decision = decision._replace(asks=player.asks(view))
     wishes = player.wishes(view)
-    return decision if wishes == talk.wishes_of(view.seat) else replace(decision, wishes=wishes)
+    return decision if wishes == talk.wishes_of(view.seat) else decision._replace(wishes=wishes)

@@ -108,6 +108,7 @@ class _Imagined(Trader):
     """How somebody is imagined to play on."""
 
     farmer = _Planner
+    gives_reasons = False
 
     def __init__(
         self, seat: int, memory: TradeMemory, hands: KnownHands, worths: Worths, rules: RuleSet

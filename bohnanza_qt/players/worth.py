@@ -135,10 +135,12 @@ class Ground:
 
     def brings(self, beans: Iterable[Bean]) -> dict[Bean, float]:
         """The same for each of the kinds that can be planted without a harvest."""
-        if self.free:
-            return {bean: self.gain(bean) for bean in beans}
-        grows = self.grows
-        return {bean: self.gain(bean) for bean in beans if bean in grows}
+        free, grows = self.free, self.grows
+        brings: dict[Bean, float] = {}
+        for bean in beans:
+            if free or bean in grows:
+                brings[bean] = self.gain(bean)
+        return brings
 
     def useful(self, beans: Iterable[Bean], least: float = 0.0) -> dict[Bean, float]:
         """The same for each of the kinds of which it is more than `least` >= 0."""

@@ -15,7 +15,7 @@ from bohnanza_qt.engine.beans import Bean
 from bohnanza_qt.engine.record_text import LARGEST_FILE
 from bohnanza_qt.engine.rules import Preset, RuleSet
 
-ACTION_TYPES = tuple(made.__dataclass_fields__["type"].default for made in get_args(actions.Action))
+ACTION_TYPES = tuple(made._field_defaults["type"] for made in get_args(actions.Action))
 NUMBERS = (-1, 0, 1, 2, 3, 5, 7, 31, 199, 200, 201, 10_000, 2**31, 2**63 - 1, 2**63, 10**400)
 WORDS = (
     *Bean,

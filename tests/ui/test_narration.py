@@ -134,7 +134,7 @@ def test_cards_drawn_together_are_told_together_and_only_their_owner_hears_the_k
     groups = together(events)
     assert [len(group) for group in groups] == [2, 1, 1]
     assert tell(groups[0], NAMES, YOU) == "You drew 1 blue bean and 1 soy bean."
-    hidden = [dataclasses.replace(event, bean=None) for event in events[:2]]
+    hidden = [event._replace(bean=None) for event in events[:2]]
     assert tell(hidden, NAMES, IKER) == "Maren drew 2 cards."
 
 
