@@ -24,6 +24,7 @@ from bohnanza_qt.session.talk import SaidMishap
 from bohnanza_qt.ui.controller import GameController
 from bohnanza_qt.ui.main_window import MainWindow
 from bohnanza_qt.ui.preferences import Preferences
+from bohnanza_qt.ui.seats_dialog import SeatsDialog
 from bohnanza_qt.ui.setup.player_choice import PlayerChoice
 from bohnanza_qt.ui.trade.log_model import LogModel
 
@@ -307,3 +308,26 @@ def test_a_record_and_opponents_do_not_go_together(capsys, tmp_path) -> None:
     with pytest.raises(SystemExit):
         cli.main([str(record), "--seats", "easy,easy"])
     assert "RECORD and --seats do not go together." in capsys.readouterr().err
+
+
+def test_who_leaves_the_seats_as_they_are_leaves_the_program(qtbot: QtBot) -> None:
+    session = GameSession.new(seats_with(GARDENER, GARDENER))
+    dialog = SeatsDialog(session)
+    qtbot.addWidget(dialog)
+    revision = session.revision
+    dialog.accept()
+    assert session.revision == revision
+    assert session.setup.seats[1].command == GARDENER
+
+
+def test_a_person_can_take_over_from_a_program_and_leave_the_seat_to_it_again(
+    start_with: StartWith, qtbot: QtBot
+) -> None:
+    controller = start_with(SLEEPER, GARDENER)
+    for kind, programs in ((SeatKind.PERSON, {2}), (SeatKind.COMPUTER, {1, 2})):
+        dialog = SeatsDialog(controller.session)
+        qtbot.addWidget(dialog)
+        dialog.kinds[1].choose(kind)
+        dialog.accept()
+        assert controller.session.setup.seats[1].kind is kind
+        assert controller._computers._programs.seats == programs
