@@ -10,8 +10,11 @@ import logging
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tests.ui.family import open_window
-from tests.ui.monkey import Tables, monkey_in, turn, widgets_alive
+from bohnanza_qt.ui.controller import GameController
+from tests.ui.family import controller_of, family_setup, open_window
+from tests.ui.monkey import Tables
+from tests.ui.monkey_gestures import monkey_in, turn, widgets_alive
+from tests.ui.test_controller import plain_move
 
 GESTURES = 250
 
@@ -32,16 +35,25 @@ def test_nothing_that_is_done_to_the_table_harms_it(
     window.close()
 
 
-def test_a_game_leaves_nothing_behind_when_the_next_begins(qtbot: QtBot) -> None:
+def wait_until_shown(qtbot: QtBot, controller: GameController) -> None:
+    qtbot.waitUntil(lambda: controller.screen.is_covered or controller.is_settled)
+
+
+def test_a_game_with_many_hand_overs_leaves_nothing_behind(qtbot: QtBot) -> None:
     window = open_window(qtbot)
-    with monkey_in(window, Tables({0, 1, 2}, 3), seed=1) as monkey:
-        counts = []
-        for _ in range(4):
-            for _ in range(25):
-                monkey.gesture()
-            monkey.begin_game()
-            turn(20)
-            counts.append(widgets_alive())
-    # The first time some page of the window is made that stays.
-    assert max(counts[2:]) <= counts[1], counts
+    counts = []
+    for number in range(1, 5):
+        window.play(window.games.begin(family_setup({0, 1, 2}, 3, number=number)))
+        controller = controller_of(window)
+        hand_overs = 0
+        while hand_overs < 5:
+            wait_until_shown(qtbot, controller)
+            if controller.screen.is_covered:
+                hand_overs += 1
+                controller.screen.open()
+            else:
+                controller.try_action(plain_move(controller))
+        turn(20)
+        counts.append(widgets_alive())
+    assert max(counts[1:]) <= counts[0], counts
     window.close()
