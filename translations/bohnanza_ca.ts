@@ -1774,6 +1774,104 @@
     </message>
 </context>
 <context>
+    <name>Lesson</name>
+    <message>
+        <source>Plant your front card</source>
+        <translation>Planta la primera carta</translation>
+    </message>
+    <message>
+        <source>Your hand is a queue: the card at the front goes first, and the order never changes. Drag it to one of your fields, or click it and then the field. A field grows one kind only.</source>
+        <translation>La teva mà és una cua: la carta del davant va primer, i l’ordre no canvia mai. Arrossega-la a un dels teus camps, o clica-la i després clica el camp. En un camp només hi creix una mena.</translation>
+    </message>
+    <message>
+        <source>One more, if you like</source>
+        <translation>Una altra, si vols</translation>
+    </message>
+    <message>
+        <source>The next card may follow, but it need not. When you are done, turn over the cards that this turn brings.</source>
+        <translation>També pots plantar la carta següent, però no cal. Quan hagis acabat, gira les cartes d’aquest torn.</translation>
+    </message>
+    <message>
+        <source>Everybody trades with you</source>
+        <translation>Tothom intercanvia amb tu</translation>
+    </message>
+    <message>
+        <source>The cards turned over are yours, and what you keep has to be planted. Offer what does not fit your fields, also from the middle of your hand: lay down what you give, choose what you want, and ask. A card that would cost you a field is worth giving away.</source>
+        <translation>Les cartes girades són teves, i el que et quedes s’ha de plantar. Ofereix el que no va als teus camps, també del mig de la mà: posa-hi el que dones, tria el que vols i demana-ho. Una carta que et costaria un camp val la pena regalar-la.</translation>
+    </message>
+    <message>
+        <source>An offer for you</source>
+        <translation>Una oferta per a tu</translation>
+    </message>
+    <message>
+        <source>Here stands what you would get and give. Accept, say no, or change it with a counter-offer. What you receive does not join your hand: it is set aside, and has to be planted when trading is over.</source>
+        <translation>Aquí hi ha el que rebries i el que donaries. Accepta-la, digues que no o canvia-la amb una contraoferta. El que reps no va a la mà: queda a part, i s’ha de plantar quan s’acaben els intercanvis.</translation>
+    </message>
+    <message>
+        <source>Somebody else trades</source>
+        <translation>Ara intercanvia algú altre</translation>
+    </message>
+    <message>
+        <source>Now you can trade with the player whose turn it is, and with nobody else. Offer cards that are in your way. If you want nothing, say that you do not trade.</source>
+        <translation>Ara pots intercanviar amb qui té el torn, i amb ningú més. Ofereix les cartes que et fan nosa. Si no vols res, digues que passes.</translation>
+    </message>
+    <message>
+        <source>Plant what was set aside</source>
+        <translation>Planta les cartes apartades</translation>
+    </message>
+    <message>
+        <source>All that came by trading goes into your fields now, in any order. If no field takes a card, harvest one first: all its cards are sold, for what the marks on the field say.</source>
+        <translation>Tot el que ha arribat dels intercanvis va ara als teus camps, en l’ordre que vulguis. Si cap camp no accepta una carta, primer cull-ne un: totes les seves cartes es venen, pel que diuen les marques del camp.</translation>
+    </message>
+    <message>
+        <source>The end of your turn</source>
+        <translation>El final del teu torn</translation>
+    </message>
+    <message>
+        <source>You draw new cards, and they join the back of your hand. Think of what will be at the front when it is your turn again.</source>
+        <translation>Robes cartes noves, que van al darrere de la mà. Pensa quina carta tindràs al davant quan et torni a tocar.</translation>
+    </message>
+    <message>
+        <source>What was left for you</source>
+        <translation>El que t’han deixat</translation>
+    </message>
+    <message>
+        <source>Plant or discard each of these cards; then the turn goes on.</source>
+        <translation>Planta o descarta cadascuna d’aquestes cartes; després el torn continua.</translation>
+    </message>
+    <message>
+        <source>Take what you like</source>
+        <translation>Agafa el que vulguis</translation>
+    </message>
+    <message>
+        <source>Plant any of the cards turned over. What you leave, the other one has to plant or to discard.</source>
+        <translation>Planta les cartes girades que vulguis. Les que deixes, l’altre les ha de plantar o descartar.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonBubble</name>
+    <message>
+        <source>No more of this</source>
+        <translation>Prou explicacions</translation>
+    </message>
+    <message>
+        <source>Explains nothing any more. The settings can.</source>
+        <translation>No explica res més. Es pot tornar a activar a la configuració.</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>Entesos</translation>
+    </message>
+    <message>
+        <source>Close the explanation</source>
+        <translation>Tanca l’explicació</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>Explicació</translation>
+    </message>
+</context>
+<context>
     <name>LevelChoice</name>
     <message>
         <source>Easy</source>
@@ -4609,6 +4707,10 @@ El vols suprimir igualment?</translation>
     <message>
         <source>Offer hints: a good move, and why</source>
         <translation>Ofereix pistes: una bona jugada i per què</translation>
+    </message>
+    <message>
+        <source>Explain what comes up for the first time</source>
+        <translation>Explica el que surt per primera vegada</translation>
     </message>
     <message>
         <source>As the system</source>

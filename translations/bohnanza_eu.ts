@@ -1774,6 +1774,104 @@
     </message>
 </context>
 <context>
+    <name>Lesson</name>
+    <message>
+        <source>Plant your front card</source>
+        <translation>Landatu aurreneko karta</translation>
+    </message>
+    <message>
+        <source>Your hand is a queue: the card at the front goes first, and the order never changes. Drag it to one of your fields, or click it and then the field. A field grows one kind only.</source>
+        <translation>Zure eskua ilara bat da: aurreko karta doa lehenik, eta ordena ez da inoiz aldatzen. Arrastatu zure soro batera, edo egin klik kartan eta gero soroan. Soro batean mota bakarra hazten da.</translation>
+    </message>
+    <message>
+        <source>One more, if you like</source>
+        <translation>Beste bat, nahi baduzu</translation>
+    </message>
+    <message>
+        <source>The next card may follow, but it need not. When you are done, turn over the cards that this turn brings.</source>
+        <translation>Hurrengo karta ere landa dezakezu, baina ez da beharrezkoa. Bukatutakoan, eman buelta txanda honetako kartei.</translation>
+    </message>
+    <message>
+        <source>Everybody trades with you</source>
+        <translation>Denek zurekin trukatzen dute</translation>
+    </message>
+    <message>
+        <source>The cards turned over are yours, and what you keep has to be planted. Offer what does not fit your fields, also from the middle of your hand: lay down what you give, choose what you want, and ask. A card that would cost you a field is worth giving away.</source>
+        <translation>Agerian dauden kartak zureak dira, eta zuretzat geratzen dena landatu egin behar da. Eskaini zure soroetan sartzen ez dena, baita eskuaren erditik ere: jarri ematen duzuna, aukeratu nahi duzuna eta eskatu. Soro bat galaraziko lizukeen karta oparitzea ere merezi du.</translation>
+    </message>
+    <message>
+        <source>An offer for you</source>
+        <translation>Eskaintza bat zuretzat</translation>
+    </message>
+    <message>
+        <source>Here stands what you would get and give. Accept, say no, or change it with a counter-offer. What you receive does not join your hand: it is set aside, and has to be planted when trading is over.</source>
+        <translation>Hemen dago jasoko eta emango zenukeena. Onartu, esan ezetz, edo aldatu kontraeskaintza batekin. Jasotakoa ez doa eskura: alboan geratzen da, eta trukeak amaitzean landatu behar da.</translation>
+    </message>
+    <message>
+        <source>Somebody else trades</source>
+        <translation>Beste batek trukatzen du</translation>
+    </message>
+    <message>
+        <source>Now you can trade with the player whose turn it is, and with nobody else. Offer cards that are in your way. If you want nothing, say that you do not trade.</source>
+        <translation>Orain txanda duen jokalariarekin truka dezakezu, eta beste inorekin ez. Eskaini traba egiten dizuten kartak. Ezer nahi ez baduzu, esan ez duzula trukerik nahi.</translation>
+    </message>
+    <message>
+        <source>Plant what was set aside</source>
+        <translation>Landatu alboan dagoena</translation>
+    </message>
+    <message>
+        <source>All that came by trading goes into your fields now, in any order. If no field takes a card, harvest one first: all its cards are sold, for what the marks on the field say.</source>
+        <translation>Trukeetan etorritako guztia zure soroetara doa orain, nahi duzun ordenan. Karta batentzat sororik ez badago, bildu lehenik soro bat: haren karta guztiak saltzen dira, soroko markek diotenaren truke.</translation>
+    </message>
+    <message>
+        <source>The end of your turn</source>
+        <translation>Zure txandaren amaiera</translation>
+    </message>
+    <message>
+        <source>You draw new cards, and they join the back of your hand. Think of what will be at the front when it is your turn again.</source>
+        <translation>Karta berriak hartzen dituzu, eta eskuaren atzealdera doaz. Pentsatu zein karta egongo den aurrean berriro zure txanda denean.</translation>
+    </message>
+    <message>
+        <source>What was left for you</source>
+        <translation>Zuretzat utzi dutena</translation>
+    </message>
+    <message>
+        <source>Plant or discard each of these cards; then the turn goes on.</source>
+        <translation>Landatu edo baztertu karta hauetako bakoitza; gero txandak aurrera egiten du.</translation>
+    </message>
+    <message>
+        <source>Take what you like</source>
+        <translation>Hartu nahi duzuna</translation>
+    </message>
+    <message>
+        <source>Plant any of the cards turned over. What you leave, the other one has to plant or to discard.</source>
+        <translation>Landatu agerian dauden kartetatik nahi dituzunak. Uzten dituzunak besteak landatu edo baztertu behar ditu.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonBubble</name>
+    <message>
+        <source>No more of this</source>
+        <translation>Azalpen gehiagorik ez</translation>
+    </message>
+    <message>
+        <source>Explains nothing any more. The settings can.</source>
+        <translation>Ez du gehiago ezer azaltzen. Ezarpenetan berriro piztu daiteke.</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>Ulertuta</translation>
+    </message>
+    <message>
+        <source>Close the explanation</source>
+        <translation>Itxi azalpena</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>Azalpena</translation>
+    </message>
+</context>
+<context>
     <name>LevelChoice</name>
     <message>
         <source>Easy</source>
@@ -4609,6 +4707,10 @@ Hala ere ezabatu nahi duzu?</translation>
     <message>
         <source>Offer hints: a good move, and why</source>
         <translation>Eskaini aholkuak: jokaldi on bat, eta zergatik</translation>
+    </message>
+    <message>
+        <source>Explain what comes up for the first time</source>
+        <translation>Azaldu lehen aldiz agertzen dena</translation>
     </message>
     <message>
         <source>As the system</source>

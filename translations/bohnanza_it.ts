@@ -1774,6 +1774,104 @@
     </message>
 </context>
 <context>
+    <name>Lesson</name>
+    <message>
+        <source>Plant your front card</source>
+        <translation>Pianta la prima carta</translation>
+    </message>
+    <message>
+        <source>Your hand is a queue: the card at the front goes first, and the order never changes. Drag it to one of your fields, or click it and then the field. A field grows one kind only.</source>
+        <translation>La tua mano è una fila: la carta davanti va per prima, e l’ordine non cambia mai. Trascinala in un tuo campo, oppure cliccala e poi clicca il campo. In un campo cresce un tipo solo.</translation>
+    </message>
+    <message>
+        <source>One more, if you like</source>
+        <translation>Un’altra, se vuoi</translation>
+    </message>
+    <message>
+        <source>The next card may follow, but it need not. When you are done, turn over the cards that this turn brings.</source>
+        <translation>Puoi piantare anche la carta dopo, ma non devi. Quando hai finito, gira le carte di questo turno.</translation>
+    </message>
+    <message>
+        <source>Everybody trades with you</source>
+        <translation>Tutti scambiano con te</translation>
+    </message>
+    <message>
+        <source>The cards turned over are yours, and what you keep has to be planted. Offer what does not fit your fields, also from the middle of your hand: lay down what you give, choose what you want, and ask. A card that would cost you a field is worth giving away.</source>
+        <translation>Le carte girate sono tue, e quello che tieni va piantato. Offri ciò che non va nei tuoi campi, anche dal mezzo della mano: metti giù quello che dai, scegli quello che vuoi e chiedi. Una carta che ti costerebbe un campo conviene anche regalarla.</translation>
+    </message>
+    <message>
+        <source>An offer for you</source>
+        <translation>Un’offerta per te</translation>
+    </message>
+    <message>
+        <source>Here stands what you would get and give. Accept, say no, or change it with a counter-offer. What you receive does not join your hand: it is set aside, and has to be planted when trading is over.</source>
+        <translation>Qui c’è quello che avresti e quello che daresti. Accetta, di’ di no o cambiala con una controfferta. Quello che ricevi non va in mano: resta a parte, e si pianta quando gli scambi sono finiti.</translation>
+    </message>
+    <message>
+        <source>Somebody else trades</source>
+        <translation>Scambia qualcun altro</translation>
+    </message>
+    <message>
+        <source>Now you can trade with the player whose turn it is, and with nobody else. Offer cards that are in your way. If you want nothing, say that you do not trade.</source>
+        <translation>Adesso puoi scambiare con chi è di turno, e con nessun altro. Offri le carte che ti danno fastidio. Se non vuoi niente, di’ che non scambi.</translation>
+    </message>
+    <message>
+        <source>Plant what was set aside</source>
+        <translation>Pianta le carte a parte</translation>
+    </message>
+    <message>
+        <source>All that came by trading goes into your fields now, in any order. If no field takes a card, harvest one first: all its cards are sold, for what the marks on the field say.</source>
+        <translation>Tutto quello che è arrivato dagli scambi va ora nei tuoi campi, nell’ordine che vuoi. Se una carta non trova posto, prima raccogli un campo: tutte le sue carte si vendono, per quello che dicono i segni sul campo.</translation>
+    </message>
+    <message>
+        <source>The end of your turn</source>
+        <translation>La fine del tuo turno</translation>
+    </message>
+    <message>
+        <source>You draw new cards, and they join the back of your hand. Think of what will be at the front when it is your turn again.</source>
+        <translation>Peschi carte nuove, che vanno in fondo alla mano. Pensa a quale carta sarà davanti quando toccherà di nuovo a te.</translation>
+    </message>
+    <message>
+        <source>What was left for you</source>
+        <translation>Quello che ti è stato lasciato</translation>
+    </message>
+    <message>
+        <source>Plant or discard each of these cards; then the turn goes on.</source>
+        <translation>Pianta o scarta ognuna di queste carte; poi il turno va avanti.</translation>
+    </message>
+    <message>
+        <source>Take what you like</source>
+        <translation>Prendi quello che vuoi</translation>
+    </message>
+    <message>
+        <source>Plant any of the cards turned over. What you leave, the other one has to plant or to discard.</source>
+        <translation>Pianta le carte girate che vuoi. Quelle che lasci, l’altro deve piantarle o scartarle.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonBubble</name>
+    <message>
+        <source>No more of this</source>
+        <translation>Basta spiegazioni</translation>
+    </message>
+    <message>
+        <source>Explains nothing any more. The settings can.</source>
+        <translation>Non spiega più niente. Si riattiva nelle impostazioni.</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>Ho capito</translation>
+    </message>
+    <message>
+        <source>Close the explanation</source>
+        <translation>Chiudi la spiegazione</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>Spiegazione</translation>
+    </message>
+</context>
+<context>
     <name>LevelChoice</name>
     <message>
         <source>Easy</source>
@@ -4609,6 +4707,10 @@ Vuoi eliminarlo lo stesso?</translation>
     <message>
         <source>Offer hints: a good move, and why</source>
         <translation>Proponi consigli: una buona mossa e il perché</translation>
+    </message>
+    <message>
+        <source>Explain what comes up for the first time</source>
+        <translation>Spiega quello che capita per la prima volta</translation>
     </message>
     <message>
         <source>As the system</source>

@@ -1774,6 +1774,104 @@
     </message>
 </context>
 <context>
+    <name>Lesson</name>
+    <message>
+        <source>Plant your front card</source>
+        <translation>Plantar a primeira carta</translation>
+    </message>
+    <message>
+        <source>Your hand is a queue: the card at the front goes first, and the order never changes. Drag it to one of your fields, or click it and then the field. A field grows one kind only.</source>
+        <translation>A mão é uma fila: a carta da frente vai primeiro, e a ordem nunca muda. Basta arrastá-la para um campo, ou clicar nela e depois no campo. Num campo cresce um só tipo.</translation>
+    </message>
+    <message>
+        <source>One more, if you like</source>
+        <translation>Mais uma, se apetecer</translation>
+    </message>
+    <message>
+        <source>The next card may follow, but it need not. When you are done, turn over the cards that this turn brings.</source>
+        <translation>A carta seguinte também pode ser plantada, mas não é obrigatório. No fim, viram-se as cartas deste turno.</translation>
+    </message>
+    <message>
+        <source>Everybody trades with you</source>
+        <translation>Agora todos trocam consigo</translation>
+    </message>
+    <message>
+        <source>The cards turned over are yours, and what you keep has to be planted. Offer what does not fit your fields, also from the middle of your hand: lay down what you give, choose what you want, and ask. A card that would cost you a field is worth giving away.</source>
+        <translation>As cartas viradas são suas, e o que ficar tem de ser plantado. Vale a pena oferecer o que não cabe nos campos, também do meio da mão: põe-se na mesa o que se dá, escolhe-se o que se quer e pede-se. Uma carta que custaria um campo até compensa dar.</translation>
+    </message>
+    <message>
+        <source>An offer for you</source>
+        <translation>Uma oferta para si</translation>
+    </message>
+    <message>
+        <source>Here stands what you would get and give. Accept, say no, or change it with a counter-offer. What you receive does not join your hand: it is set aside, and has to be planted when trading is over.</source>
+        <translation>Aqui está o que se receberia e o que se daria. Pode aceitar-se, recusar-se ou mudar-se com uma contraproposta. O que se recebe não vai para a mão: fica à parte, e é plantado quando as trocas acabam.</translation>
+    </message>
+    <message>
+        <source>Somebody else trades</source>
+        <translation>Outro jogador troca</translation>
+    </message>
+    <message>
+        <source>Now you can trade with the player whose turn it is, and with nobody else. Offer cards that are in your way. If you want nothing, say that you do not trade.</source>
+        <translation>Agora pode trocar-se com o jogador que tem o turno, e com mais ninguém. Convém oferecer as cartas que estorvam. Quem não quiser nada diz que não troca.</translation>
+    </message>
+    <message>
+        <source>Plant what was set aside</source>
+        <translation>Plantar o que ficou à parte</translation>
+    </message>
+    <message>
+        <source>All that came by trading goes into your fields now, in any order. If no field takes a card, harvest one first: all its cards are sold, for what the marks on the field say.</source>
+        <translation>Tudo o que veio das trocas vai agora para os campos, por qualquer ordem. Se nenhum campo receber uma carta, primeiro colhe-se um: todas as suas cartas são vendidas, pelo que dizem as marcas do campo.</translation>
+    </message>
+    <message>
+        <source>The end of your turn</source>
+        <translation>O fim do turno</translation>
+    </message>
+    <message>
+        <source>You draw new cards, and they join the back of your hand. Think of what will be at the front when it is your turn again.</source>
+        <translation>Tiram-se cartas novas, que vão para o fim da mão. Convém pensar na carta que estará à frente no próximo turno.</translation>
+    </message>
+    <message>
+        <source>What was left for you</source>
+        <translation>O que ficou para si</translation>
+    </message>
+    <message>
+        <source>Plant or discard each of these cards; then the turn goes on.</source>
+        <translation>Cada uma destas cartas é plantada ou descartada; depois o turno continua.</translation>
+    </message>
+    <message>
+        <source>Take what you like</source>
+        <translation>Ficar com o que se quiser</translation>
+    </message>
+    <message>
+        <source>Plant any of the cards turned over. What you leave, the other one has to plant or to discard.</source>
+        <translation>Plantam-se as cartas viradas que se quiser. As que ficarem, o outro tem de as plantar ou descartar.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonBubble</name>
+    <message>
+        <source>No more of this</source>
+        <translation>Sem mais explicações</translation>
+    </message>
+    <message>
+        <source>Explains nothing any more. The settings can.</source>
+        <translation>Não explica mais nada. Pode voltar a ligar-se nas definições.</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>Percebi</translation>
+    </message>
+    <message>
+        <source>Close the explanation</source>
+        <translation>Fechar a explicação</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>Explicação</translation>
+    </message>
+</context>
+<context>
     <name>LevelChoice</name>
     <message>
         <source>Easy</source>
@@ -4609,6 +4707,10 @@ Eliminar mesmo assim?</translation>
     <message>
         <source>Offer hints: a good move, and why</source>
         <translation>Oferecer dicas: uma boa jogada e porquê</translation>
+    </message>
+    <message>
+        <source>Explain what comes up for the first time</source>
+        <translation>Explicar o que aparece pela primeira vez</translation>
     </message>
     <message>
         <source>As the system</source>

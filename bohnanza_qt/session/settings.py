@@ -69,6 +69,8 @@ class Settings(BaseModel):
     ask_only_on_offers: bool = False
     plant_where_clear: bool = True
     hints: bool = True
+    lessons: bool = True
+    lessons_learnt: Annotated[tuple[str, ...], Field(max_length=100)] = ()
     opponents: Annotated[int, Field(ge=1, le=6)] = 3
     player_name: Annotated[str, Field(max_length=200)] = ""
     level: Annotated[str, Field(max_length=40)] = USUAL_LEVEL

@@ -290,8 +290,15 @@ class MainWindow(QMainWindow):
         game.seats_wanted.connect(self.show_seats)
         game.leave_wanted.connect(self.show_start)
         game.controller.replaced.connect(self._tell_replaced)
+        game.lesson_learnt.connect(self._note_lesson)
+        game.lessons_unwanted.connect(lambda: self._preferences.update(lessons=False))
         self._pages.show_page(game.page)
         game.controller.start()
+
+    def _note_lesson(self, lesson: str) -> None:
+        learnt = self._preferences.settings.lessons_learnt
+        if lesson not in learnt:
+            self._preferences.update(lessons_learnt=(*learnt, lesson))
 
     def _tell_replaced(self, seat: int) -> None:
         if self.controller is not None:

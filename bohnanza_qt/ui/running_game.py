@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
@@ -13,6 +15,9 @@ from .durations import durations, pauses
 from .main_menu import MainMenu
 from .table.table_page import TablePage
 from .trade_draft import TradeDraft
+
+TEACHES: Final = True
+"""Whether explanations are given at all to those who want them."""
 
 
 class RunningGame(QObject):
@@ -33,6 +38,9 @@ class RunningGame(QObject):
     seats_wanted = Signal()
     """Somebody else is to decide for a seat."""
     leave_wanted = Signal()
+    lesson_learnt = Signal(str)
+    """A Lesson that need not be given again."""
+    lessons_unwanted = Signal()
 
     def __init__(self, session: GameSession, settings: Settings, menu: MainMenu) -> None:
         super().__init__()
@@ -67,6 +75,7 @@ class RunningGame(QObject):
         if self.table is not None:
             self.table.set_ask_costly_harvest(settings.ask_costly_harvest)
             self.table.set_hints(settings.hints)
+            self._teach(self.table)
 
     def set_hidden(self, hidden: bool) -> None:
         """The computers wait while another page hides the table."""
@@ -93,9 +102,20 @@ class RunningGame(QObject):
         table.set_menu(self._menu)
         table.set_ask_costly_harvest(self._settings.ask_costly_harvest)
         table.set_hints(self._settings.hints)
+        self._teach(table)
         table.rule_wanted.connect(self.rule_wanted)
         table.side.log.moment_wanted.connect(self.moment_wanted)
         return table
+
+    def _teach(self, table: TablePage) -> None:
+        """Explanations for whoever has not seen them all yet."""
+        is_wanted = self._settings.lessons and TEACHES
+        if is_wanted and table.lesson_bubble is None:
+            bubble = table.teach(self._settings.lessons_learnt)
+            bubble.learnt.connect(self.lesson_learnt)
+            bubble.unwanted.connect(self.lessons_unwanted)
+        elif not is_wanted:
+            table.teach_no_more()
 
     def _lower_curtain(self) -> Curtain:
         curtain = Curtain(self.controller)

@@ -46,6 +46,7 @@ class SettingsDialog(QDialog):
         self.ask_only_on_offers = QCheckBox()
         self.plant_where_clear = QCheckBox()
         self.hints = QCheckBox()
+        self.lessons = QCheckBox()
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self._buttons.rejected.connect(self.reject)
         self._build()
@@ -73,6 +74,7 @@ class SettingsDialog(QDialog):
             self.ask_only_on_offers,
             self.plant_where_clear,
             self.hints,
+            self.lessons,
         ):
             whole.addWidget(box)
         whole.addStretch(1)
@@ -98,6 +100,7 @@ class SettingsDialog(QDialog):
             self.tr("Several persons: plant and draw for who is not looking, where it is clear how")
         )
         self.hints.setText(self.tr("Offer hints: a good move, and why"))
+        self.lessons.setText(self.tr("Explain what comes up for the first time"))
         settings = self._preferences.settings
         languages = [("", self.tr("As the system"))]
         languages += [(code, language_name(code)) for code in LANGUAGES]
@@ -136,6 +139,7 @@ class SettingsDialog(QDialog):
             (self.ask_only_on_offers, "ask_only_on_offers"),
             (self.plant_where_clear, "plant_where_clear"),
             (self.hints, "hints"),
+            (self.lessons, "lessons"),
         )
 
     def changeEvent(self, event: QEvent) -> None:
@@ -164,7 +168,10 @@ class SettingsDialog(QDialog):
             box.toggled.connect(lambda checked, name=name: self._change(name, checked))
 
     def _change(self, name: str, value: Any) -> None:
-        self._preferences.update(**{name: value})
+        changes = {name: value}
+        if name == "lessons":
+            changes["lessons_learnt"] = ()  # whoever wants explanations again wants all of them
+        self._preferences.update(**changes)
 
 
 def _fill(box: QComboBox, choices: list[tuple[Any, str]], chosen: object) -> None:

@@ -79,7 +79,9 @@ def no_qt_warnings() -> Iterator[list[str]]:
 
 @pytest.fixture(autouse=True)
 def plain_window(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
-    """English, light, ordinary text, no pauses, and hands quicker than a person's."""
+    """English, light, ordinary text, no pauses, hands quicker than a person's, and players who
+    know the game."""
+    monkeypatch.setattr("bohnanza_qt.ui.running_game.TEACHES", False)
     monkeypatch.setattr("bohnanza_qt.ui.controller.REACTION", 0)
     set_language("en")
     fit_text_to(QSize(1280, 800))

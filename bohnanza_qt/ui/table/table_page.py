@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -44,6 +44,7 @@ from .ground_view import GroundView
 from .hand_panel import HandPanel
 from .hint_bubble import HintBubble
 from .keys import FIELD_ACTS, HARVEST_ACTS, KEYS, Act
+from .lesson_bubble import LessonBubble
 from .metrics import SMALLEST_HEIGHT, SMALLEST_WIDTH, TableMetrics, metrics_for
 from .opponents import OpponentsRow
 from .piles import PilesPanel
@@ -88,6 +89,7 @@ class TablePage(QWidget):
         self.middle.addWidget(self.trade_table)
         self.overlay = FlightOverlay(self)
         self.hint_bubble: HintBubble | None = None
+        self.lesson_bubble: LessonBubble | None = None
         self._metrics = metrics_for(1280, 800, len(controller.view.seats) - 1)
         self._narrow = False
         self._ground = QWidget(self)
@@ -130,6 +132,17 @@ class TablePage(QWidget):
             self.hint_bubble.said.connect(self._announce)
         elif not hints:
             self._controller.hints.put_away()
+
+    def teach(self, known: Collection[str]) -> LessonBubble:
+        """Explains what comes up, but for what is known already."""
+        self.lesson_bubble = LessonBubble(self, known)
+        return self.lesson_bubble
+
+    def teach_no_more(self) -> None:
+        if self.lesson_bubble is not None:
+            self.lesson_bubble.put_down()
+            self.lesson_bubble.deleteLater()
+            self.lesson_bubble = None
 
     @property
     def controller(self) -> GameController:
@@ -223,8 +236,6 @@ class TablePage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._measure()
         super().resizeEvent(event)
-        if self.hint_bubble is not None:
-            self.hint_bubble.place()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -272,6 +283,8 @@ class TablePage(QWidget):
         elif event.key() == Qt.Key.Key_Escape:
             if self._is_hint_shown:
                 self._controller.hints.put_away()
+            elif self.lesson_bubble is not None and self.lesson_bubble.lesson is not None:
+                self.lesson_bubble.close_lesson()
             elif not self.gestures.cancel():
                 self._draft.clear()
         else:
