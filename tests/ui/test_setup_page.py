@@ -223,6 +223,18 @@ def test_a_person_is_added_and_asked_for_the_name(page):
     assert page.setup.names[-1] == "Nonna"
 
 
+def test_in_a_small_window_the_names_have_the_room(page):
+    page._rows[1]._kind.choose(SeatKind.PERSON)
+    row = page._rows[1]
+    page.resize(1280, 800)
+    QTest.qWait(1)
+    assert row._hand.isVisible()
+    page.resize(900, 620)
+    QTest.qWait(1)
+    assert not row._hand.isVisible()
+    assert row._name.width() > 120
+
+
 def test_several_persons_choose_between_curtain_and_open_hands(page):
     assert button(page, "Open hands").isHidden() or not button(page, "Open hands").isVisible()
     page._rows[1]._kind.choose(SeatKind.PERSON)

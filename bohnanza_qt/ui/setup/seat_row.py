@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QToolButton, QWidget
 
 from bohnanza_qt.session.game_setup import SeatKind, SeatSetup
@@ -13,7 +13,11 @@ from bohnanza_qt.ui.seat_signs import paint_seat_sign
 from bohnanza_qt.ui.setup.player_choice import PlayerChoice
 from bohnanza_qt.ui.setup.seat_kind import SeatKindButtons
 from bohnanza_qt.ui.setup.usual_setup import LONGEST_NAME
+from bohnanza_qt.ui.theme import theme
 from bohnanza_qt.ui.words import player_names
+
+_ROOMY = 540
+"""A row this wide has room for words about the hand."""
 
 
 class SeatSign(QWidget):
@@ -117,6 +121,15 @@ class SeatRow(QFrame):
         self._remove.setVisible(removable)
         self.retranslate()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """In a narrow row the name has the room; that hands are hidden stands below as well."""
+        is_person = self._kind.kind is SeatKind.PERSON
+        self._hand.setVisible(is_person and self.width() >= theme().px(_ROOMY))
+
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
@@ -125,7 +138,7 @@ class SeatRow(QFrame):
     def retranslate(self) -> None:
         is_person = self._kind.kind is SeatKind.PERSON
         self._level.setVisible(not is_person)
-        self._hand.setVisible(is_person)
+        self._fit()
         is_hidden = self._curtain and is_person
         self._hand.setText(self.tr("hand hidden behind a curtain") if is_hidden else "")
         self._kind.set_player(self._name.text() or self._setup.name)
