@@ -48,9 +48,9 @@ def play(rules: RuleSet, games: int, clocks: Clocks) -> int:
     nobody: frozenset[int] = frozenset()
     actions = 0
     for number in range(games):
-        players = [make_player("greedy", seat, nobody) for seat in range(PLAYERS)]
-        for player in players:
-            player.gives_reasons = False  # there is nobody to hear them
+        players = [
+            make_player("greedy", seat, nobody, gives_reasons=False) for seat in range(PLAYERS)
+        ]
         game = SelfPlay(rules, players, number % PLAYERS, number, clocks)
         actions += game.run().actions
     return actions

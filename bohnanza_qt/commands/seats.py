@@ -43,7 +43,7 @@ def seat_player(
     told of by `report`, and must be closed in the end."""
     if is_program(name):
         return ProgramPlayer(seat, command_of(name.removeprefix(PREFIX)), report, seconds)
-    return make_player(name, seat, _NOBODY)
+    return make_player(name, seat, _NOBODY, gives_reasons=False)
 
 
 def _judge_command(seat: str) -> None:

@@ -14,7 +14,7 @@ from .player import Player
 from .trader import Trader
 
 _MADE: Final[
-    Mapping[str, tuple[Callable[[int, frozenset[int] | None, Temper], Player], Temper]]
+    Mapping[str, tuple[Callable[[int, frozenset[int] | None, Temper], Greedy], Temper]]
 ] = {
     "easy": (Greedy, EASY),
     "medium": (Greedy, MEDIUM),
@@ -24,13 +24,18 @@ _MADE: Final[
 }
 
 
-def make_player(level: str, seat: int, people: frozenset[int] | None = None) -> Player:
+def make_player(
+    level: str, seat: int, people: frozenset[int] | None = None, *, gives_reasons: bool = True
+) -> Player:
     """A new computer for a seat. Raises ValueError for a level that there is not.
 
     `people` are the seats of persons, which are made few offers; None takes all for persons.
+    Without `gives_reasons` it plays the same and is quicker.
     """
     if not is_level(level):
         raise ValueError(f"no such level: {level}")
     name, character = parts(level)
     make, temper = _MADE[name]
-    return make(seat, people, in_character(temper, character))
+    player = make(seat, people, in_character(temper, character))
+    player.gives_reasons = gives_reasons
+    return player

@@ -62,8 +62,7 @@ class Player(Protocol):
     """Somebody who sits on a seat and knows only what its views and events have told.
 
     A player may have an attribute `heeds`, the set of the event types that mean something to it;
-    whoever runs the game may spare it all others. Another one, `gives_reasons`, may be set to False
-    where nobody hears why it decides so.
+    whoever runs the game may spare it all others.
     """
 
     def decide(self, view: PlayerView, question: Question) -> Decision:

@@ -19,7 +19,7 @@ from bohnanza_qt.players.computers import make_player
 from bohnanza_qt.players.levels import CHARACTERS, LEVELS, as_choice, is_level
 from tests.engine.random_play import TABLES, deal_preset
 
-from .company import Silent, among_fools, kinds, offer_of, played, witnesses
+from .company import Silent, Witness, among_fools, kinds, offer_of, played, witnesses
 from .test_greedy_games import custom_rules, is_true, with_other_secrets
 
 NEW_LEVELS = [level for level in LEVELS if level not in ("greedy", "expert")]
@@ -36,6 +36,23 @@ def test_every_level_plays_every_game_to_its_end_with_true_reasons(level, preset
     for moment in played(preset, players, 1, level=level):
         because = moment.decision.because
         assert because is None or is_true(because, moment), moment
+
+
+@EVERY_LEVEL
+@pytest.mark.parametrize("preset", [Preset.MODERN, Preset.ARENA])
+def test_who_gives_no_reasons_decides_the_same(level, preset):
+    rules = rule_set(preset, 4)
+    games = []
+    for gives_reasons in (True, False):
+        company = [
+            Witness(make_player(level, seat, frozenset(), gives_reasons=gives_reasons))
+            for seat in range(4)
+        ]
+        SelfPlay(rules, company, 0, 3).run()
+        games.append([moment for witness in company for moment in witness.moments])
+    assert [m.decision.action for m in games[0]] == [m.decision.action for m in games[1]]
+    assert sum(m.decision.because is not None for m in games[0]) > 20
+    assert sum(m.decision.because is not None for m in games[1]) < 20
 
 
 @EVERY_LEVEL
