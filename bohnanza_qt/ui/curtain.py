@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
+    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -36,6 +37,8 @@ HOLD_OFF: Final = 300
 
 _MOST_OFFERS_TOLD: Final = 3
 _WIDEST_PLAQUE: Final = 500
+_TITLE: Final = 38
+_SMALL_TITLE: Final = 24
 _SIGN: Final = 84
 
 
@@ -94,8 +97,8 @@ class Curtain(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFocusProxy(self.open_button)
-        theme_signals().changed.connect(self._dress)
-        self._dress()
+        theme_signals().changed.connect(self.retranslate)
+        self.retranslate()
 
     @staticmethod
     def _label(tone: str = "") -> QLabel:
@@ -107,15 +110,30 @@ class Curtain(QWidget):
         return label
 
     def _lay_out(self) -> None:
+        said = QWidget()
+        self._words = words = QVBoxLayout(said)
+        words.setContentsMargins(0, 0, 0, 0)
+        words.setSpacing(10)
+        words.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignHCenter)
+        for label in (self._title, self._why, self._away):
+            words.addWidget(label)
+        # Many offers in large letters are scrolled; the buttons never are.
+        self._area = area = QScrollArea()
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setWidgetResizable(True)
+        area.setWidget(said)
+        area.viewport().setAutoFillBackground(False)
+        said.setAutoFillBackground(False)
         self._inside = inside = QVBoxLayout(self._plaque)
         inside.setContentsMargins(28, 26, 28, 20)
-        inside.setSpacing(10)
-        inside.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignHCenter)
-        for label in (self._title, self._why, self._away):
-            inside.addWidget(label)
-        inside.addSpacing(6)
-        inside.addWidget(self.open_button, 0, Qt.AlignmentFlag.AlignHCenter)
-        inside.addWidget(self.no_button, 0, Qt.AlignmentFlag.AlignHCenter)
+        inside.setSpacing(16)
+        inside.addWidget(area, 1)
+        self._foot = foot = QVBoxLayout()
+        foot.setSpacing(10)
+        inside.addLayout(foot)
+        foot.addWidget(self.open_button, 0, Qt.AlignmentFlag.AlignHCenter)
+        foot.addWidget(self.no_button, 0, Qt.AlignmentFlag.AlignHCenter)
         quiet = QHBoxLayout()
         quiet.setSpacing(4)
         quiet.addStretch(1)
@@ -125,7 +143,7 @@ class Curtain(QWidget):
             button.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
             quiet.addWidget(button)
         quiet.addStretch(1)
-        inside.addLayout(quiet)
+        foot.addLayout(quiet)
 
     def _connect(self) -> None:
         screen = self._controller.screen
@@ -260,16 +278,21 @@ class Curtain(QWidget):
     def _place(self) -> None:
         """The plaque hangs in the middle, as wide as its words need it."""
         width = min(theme().px(_WIDEST_PLAQUE), self.width() - 24)
-        width = max(width, self._plaque.minimumSizeHint().width())
-        height = max(self._inside.heightForWidth(width), self._inside.minimumSize().height())
+        margins = self._inside.contentsMargins()
+        beside = margins.left() + margins.right()
+        width = max(width, self._foot.minimumSize().width() + beside)
+        for with_sign, title in ((True, _TITLE), (False, _TITLE), (False, _SMALL_TITLE)):
+            self._sign.setVisible(with_sign)
+            self._title.setFont(title_font(theme().px(title)))
+            words = self._words.heightForWidth(width - beside)
+            height = words + self._inside.spacing() + self._foot.minimumSize().height()
+            height += margins.top() + margins.bottom()
+            if height <= self.height():
+                break
         left, top = (self.width() - width) // 2, (self.height() - height) // 2
         self._plaque.setGeometry(max(0, left), max(0, top), width, min(height, self.height()))
         self._cloth = None
         self.update()
-
-    def _dress(self) -> None:
-        self._title.setFont(title_font(theme().px(38)))
-        self.retranslate()
 
 
 def _take_tooltips_away() -> None:
