@@ -30,8 +30,8 @@ def window(qtbot: QtBot) -> MainWindow:
     preferences.dress("en")
     window = MainWindow(preferences, folders())
     qtbot.addWidget(window)
+    window.showNormal()  # the screen of the tests is smaller than what is looked at
     window.resize(1280, 800)
-    window.show()
     seats = tuple(
         SeatSetup(name=name, kind=SeatKind.PERSON if seat == 0 else SeatKind.COMPUTER)
         for seat, name in enumerate(NAMES)
