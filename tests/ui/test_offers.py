@@ -247,6 +247,7 @@ def test_the_queue_opens_to_choose_another_of_the_equal_cards(
     qtbot.mouseClick(panel.offers.buttons(3).choose, Qt.MouseButton.LeftButton)
     chooser = panel.offers.chooser
     assert chooser is not None
+    assert controller.held == 1, "nobody else may get the screen while the hand is shown"
     QAbstractItemModelTester(chooser.model, QAbstractItemModelTester.FailureReportingMode.Fatal)
     fitting = [row.ref for row in chooser.model.rows if row.fits]
     assert fitting == [CardRef("hand", 1), CardRef("hand", 3)]
@@ -259,6 +260,7 @@ def test_the_queue_opens_to_choose_another_of_the_equal_cards(
     qtbot.mouseClick(chooser.accept_button, Qt.MouseButton.LeftButton)
     assert controller.tried == [Accept(0, 3, (CardRef("hand", 3),))]
     assert panel.offers.chooser is None
+    assert controller.held == 0
 
 
 def test_the_queue_closes_when_the_position_changes(

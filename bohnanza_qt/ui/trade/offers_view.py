@@ -197,6 +197,8 @@ class OffersView(QListView):
         chooser.accepted.connect(lambda: self.accept(ticket, chooser.cards))
         chooser.finished.connect(self._forget_chooser)
         self._chooser = chooser
+        # It shows the own hand: nobody else's turn may come while it is open.
+        self._controller.hold()
         chooser.open()
 
     def counter(self, ticket: Ticket | None) -> None:
@@ -220,6 +222,7 @@ class OffersView(QListView):
 
     def _forget_chooser(self) -> None:
         self._chooser = None
+        self._controller.release()
 
     # -- buttons --------------------------------------------------------------------------------
 
