@@ -150,6 +150,22 @@ def second_plant(studio: _Studio) -> None:
         studio.shoot("plant-second")
 
 
+def hints(studio: _Studio) -> None:
+    """A hint, and what a newcomer is told."""
+    session = _play(_session(), lambda game: _asked(game, Question.TRADE, 8))
+    with studio.game(session) as window:
+        assert window.controller is not None
+        assert window.table is not None
+        window.controller.hints.ask()
+        _turn(4000)
+        studio.shoot("hint")
+        window.controller.hints.put_away()
+        window.table.teach(())
+        _turn(300)
+        studio.shoot("lesson")
+        window.table.teach_no_more()
+
+
 def trade(studio: _Studio) -> None:
     session = _play(_session(), lambda game: _asked(game, Question.TRADE, 8))
     with studio.game(session) as window:
@@ -323,6 +339,7 @@ STATES: Final = {
         start,
         plant,
         second_plant,
+        hints,
         trade,
         answer,
         aside,
@@ -353,7 +370,7 @@ def main() -> int:
         preferences = Preferences(folders.settings_file, application)
         preferences.dress("en")
         set_theme("light", 1.0)
-        preferences.update(speed=Speed.NONE, animation=False)
+        preferences.update(speed=Speed.NONE, animation=False, lessons=False)
         window = MainWindow(preferences, folders)
         window.show()
         _turn(300)
