@@ -70,8 +70,11 @@ class Bubble(QFrame):
     def refresh(self) -> None:
         """Says the same again, in the language and at the places of now."""
 
-    def say(self, title: str, text: str, places: Sequence[QRect]) -> None:
-        """Shows the words beside the places, which are on the page."""
+    def say(
+        self, title: str, text: str, places: Sequence[QRect], near: Sequence[QRect] = ()
+    ) -> None:
+        """Shows the words beside the places, which are on the page, and lights them; without any
+        it is shown `near` others, unlit."""
         self._title.setText(title)
         self._text.setText(text)
         self._text.setVisible(bool(text))
@@ -83,7 +86,7 @@ class Bubble(QFrame):
         width = min(theme().px(_WIDTH), self._page.width() - 2 * _DISTANCE)
         self.resize(width, self._layout.totalHeightForWidth(width))
         room = self._page.rect().adjusted(0, self._page.bar.height(), 0, 0)
-        self.move(_beside(places, self.size(), room))
+        self.move(_beside(places or near, self.size(), room))
         self.show()
         self.raise_()
 

@@ -65,7 +65,8 @@ class HintBubble(Bubble):
         self.close_button.setAccessibleName(self.tr("Close the hint"))
         self.setAccessibleName(self.tr("Hint"))
         title, text = self._words()
-        self.say(title, text, [] if advice is None else _places(advice, self._page))
+        places = [] if advice is None else _places(advice, self._page)
+        self.say(title, text, places, whole_of(self._page.bar.hint, self._page))
 
     def _change(self) -> None:
         if self._hints.is_thinking:
