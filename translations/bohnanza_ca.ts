@@ -4625,6 +4625,21 @@ El vols suprimir igualment?</translation>
     </message>
 </context>
 <context>
+    <name>SeatList</name>
+    <message>
+        <source>More than seven cannot play.</source>
+        <translation>No hi poden jugar més de set.</translation>
+    </message>
+    <message>
+        <source>Add a person</source>
+        <translation>Afegeix una persona</translation>
+    </message>
+    <message>
+        <source>Add a computer</source>
+        <translation>Afegeix un ordinador</translation>
+    </message>
+</context>
+<context>
     <name>SeatRow</name>
     <message>
         <source>hand hidden behind a curtain</source>
@@ -4773,10 +4788,6 @@ El vols suprimir igualment?</translation>
             <numerusform>Per jugar-hi, afegeix %n llocs.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>More than seven cannot play.</source>
-        <translation>No hi poden jugar més de set.</translation>
-    </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
@@ -4811,14 +4822,6 @@ El vols suprimir igualment?</translation>
     <message>
         <source>Clockwise around the table.</source>
         <translation>En sentit horari al voltant de la taula.</translation>
-    </message>
-    <message>
-        <source>Add a person</source>
-        <translation>Afegeix una persona</translation>
-    </message>
-    <message>
-        <source>Add a computer</source>
-        <translation>Afegeix un ordinador</translation>
     </message>
     <message>
         <source>This game</source>

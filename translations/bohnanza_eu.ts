@@ -4625,6 +4625,21 @@ Hala ere ezabatu nahi duzu?</translation>
     </message>
 </context>
 <context>
+    <name>SeatList</name>
+    <message>
+        <source>More than seven cannot play.</source>
+        <translation>Zazpi baino gehiagok ezin dute jokatu.</translation>
+    </message>
+    <message>
+        <source>Add a person</source>
+        <translation>Gehitu pertsona</translation>
+    </message>
+    <message>
+        <source>Add a computer</source>
+        <translation>Gehitu ordenagailua</translation>
+    </message>
+</context>
+<context>
     <name>SeatRow</name>
     <message>
         <source>hand hidden behind a curtain</source>
@@ -4773,10 +4788,6 @@ Hala ere ezabatu nahi duzu?</translation>
             <numerusform>Gehitu %n leku arau hauekin jokatzeko.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>More than seven cannot play.</source>
-        <translation>Zazpi baino gehiagok ezin dute jokatu.</translation>
-    </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
@@ -4811,14 +4822,6 @@ Hala ere ezabatu nahi duzu?</translation>
     <message>
         <source>Clockwise around the table.</source>
         <translation>Erlojuaren noranzkoan, mahaiaren inguruan.</translation>
-    </message>
-    <message>
-        <source>Add a person</source>
-        <translation>Gehitu pertsona</translation>
-    </message>
-    <message>
-        <source>Add a computer</source>
-        <translation>Gehitu ordenagailua</translation>
     </message>
     <message>
         <source>This game</source>

@@ -4625,6 +4625,21 @@ Vuoi eliminarlo lo stesso?</translation>
     </message>
 </context>
 <context>
+    <name>SeatList</name>
+    <message>
+        <source>More than seven cannot play.</source>
+        <translation>Non si può giocare in più di sette.</translation>
+    </message>
+    <message>
+        <source>Add a person</source>
+        <translation>Aggiungi una persona</translation>
+    </message>
+    <message>
+        <source>Add a computer</source>
+        <translation>Aggiungi un computer</translation>
+    </message>
+</context>
+<context>
     <name>SeatRow</name>
     <message>
         <source>hand hidden behind a curtain</source>
@@ -4773,10 +4788,6 @@ Vuoi eliminarlo lo stesso?</translation>
             <numerusform>Aggiungi %n posti per giocare così.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>More than seven cannot play.</source>
-        <translation>Non si può giocare in più di sette.</translation>
-    </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
@@ -4811,14 +4822,6 @@ Vuoi eliminarlo lo stesso?</translation>
     <message>
         <source>Clockwise around the table.</source>
         <translation>In senso orario intorno al tavolo.</translation>
-    </message>
-    <message>
-        <source>Add a person</source>
-        <translation>Aggiungi una persona</translation>
-    </message>
-    <message>
-        <source>Add a computer</source>
-        <translation>Aggiungi un computer</translation>
     </message>
     <message>
         <source>This game</source>

@@ -4625,6 +4625,21 @@ Eliminar mesmo assim?</translation>
     </message>
 </context>
 <context>
+    <name>SeatList</name>
+    <message>
+        <source>More than seven cannot play.</source>
+        <translation>Não podem jogar mais de sete.</translation>
+    </message>
+    <message>
+        <source>Add a person</source>
+        <translation>Acrescentar pessoa</translation>
+    </message>
+    <message>
+        <source>Add a computer</source>
+        <translation>Acrescentar computador</translation>
+    </message>
+</context>
+<context>
     <name>SeatRow</name>
     <message>
         <source>hand hidden behind a curtain</source>
@@ -4773,10 +4788,6 @@ Eliminar mesmo assim?</translation>
             <numerusform>Acrescentar %n lugares para jogar assim.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>More than seven cannot play.</source>
-        <translation>Não podem jogar mais de sete.</translation>
-    </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
@@ -4811,14 +4822,6 @@ Eliminar mesmo assim?</translation>
     <message>
         <source>Clockwise around the table.</source>
         <translation>No sentido horário à volta da mesa.</translation>
-    </message>
-    <message>
-        <source>Add a person</source>
-        <translation>Acrescentar pessoa</translation>
-    </message>
-    <message>
-        <source>Add a computer</source>
-        <translation>Acrescentar computador</translation>
     </message>
     <message>
         <source>This game</source>

@@ -203,8 +203,8 @@ def test_a_setup_is_dealt_and_comes_back_the_next_time(
     page = window.page
     assert isinstance(page, SetupPage)
     page._cards.choose(Preset.ORIGINAL)
-    page._rows[0]._name.setText("Maren")
-    page._rows[0].changed.emit()
+    page._seats.rows[0]._name.setText("Maren")
+    page._seats.rows[0].changed.emit()
     first = page.setup.game_number
     qtbot.keyClick(page, Qt.Key.Key_Return)
     assert isinstance(window.page, TablePage)

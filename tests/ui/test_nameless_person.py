@@ -75,13 +75,13 @@ def test_the_setup_shows_an_empty_name_and_the_word_in_its_place(
 ) -> None:
     page = SetupPage(setup)
     qtbot.addWidget(page)
-    name = page._rows[0].findChild(QLineEdit)
+    name = page._seats.rows[0].findChild(QLineEdit)
     start = page._this_game.findChild(QComboBox)
     assert name.text() == ""
     for language, word in YOU.items():
         set_language(language)
         page.retranslate()
-        page._rows[0].retranslate()
+        page._seats.rows[0].retranslate()
         page._this_game.retranslate()
         assert name.placeholderText() == word
         assert start.itemText(1) == word

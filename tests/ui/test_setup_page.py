@@ -53,8 +53,8 @@ def test_seats_can_be_added_up_to_seven_each_with_a_name_of_its_own(page):
 
 
 def test_rules_for_more_than_two_say_how_many_seats_they_lack(page):
-    while len(page._rows) > 2:
-        page._remove(page._rows[-1])
+    while len(page._seats.rows) > 2:
+        page._seats.remove(page._seats.rows[-1])
     for preset in (Preset.MODERN, Preset.ORIGINAL, Preset.CLASSIC, Preset.ARENA):
         assert page._why_not(preset) == "Add 1 seat to play this."
     assert page._why_not(Preset.DUEL) == ""
@@ -69,9 +69,9 @@ def test_seven_seats_are_the_most_and_the_button_says_so(page):
 
 
 def test_enter_deals_and_escape_goes_back(page, qtbot):
-    page._rows[0]._name.setFocus()
+    page._seats.rows[0]._name.setFocus()
     with qtbot.waitSignal(page.chosen):
-        QTest.keyClick(page._rows[0]._name, Qt.Key.Key_Return)
+        QTest.keyClick(page._seats.rows[0]._name, Qt.Key.Key_Return)
     with qtbot.waitSignal(page.back):
         QTest.keyClick(page, Qt.Key.Key_Escape)
 
@@ -86,8 +86,8 @@ def test_enter_on_a_button_presses_that_button(page, qtbot):
 
 
 def test_the_person_can_take_another_name_of_at_most_twenty_letters(page):
-    page._rows[0]._name.clear()
-    QTest.keyClicks(page._rows[0]._name, "Maximiliane Theodora of Beanfield")
+    page._seats.rows[0]._name.clear()
+    QTest.keyClicks(page._seats.rows[0]._name, "Maximiliane Theodora of Beanfield")
     assert page.setup.names[0] == "Maximiliane Theodora"
 
 
@@ -110,8 +110,8 @@ def test_a_rule_set_that_these_seats_cannot_play_says_what_would_help(page):
     page._cards.choose(Preset.DUEL)
     assert "2" in page.problem
     assert not button(page, "Deal the cards").isEnabled()
-    page._rows[3].removed.emit()
-    page._rows[2].removed.emit()
+    page._seats.rows[3].removed.emit()
+    page._seats.rows[2].removed.emit()
     assert page.problem == ""
     assert page.setup.rules().market
 
@@ -130,8 +130,8 @@ def test_what_can_be_dealt_can_be_played(qtbot, seats, preset):
 
 
 def test_two_seats_of_one_name_are_told_apart_first(page):
-    page._rows[1]._name.setText(" ada ")
-    page._rows[1].changed.emit()
+    page._seats.rows[1]._name.setText(" ada ")
+    page._seats.rows[1].changed.emit()
     assert "name" in page.problem
 
 
@@ -193,24 +193,24 @@ def test_long_words_and_large_letters_leave_every_button_in_the_smallest_window(
 
 def test_each_seat_is_a_persons_or_a_computers(page):
     assert page.setup.persons == {0}
-    page._rows[2]._kind.choose(SeatKind.PERSON)
+    page._seats.rows[2]._kind.choose(SeatKind.PERSON)
     assert page.setup.persons == {0, 2}
-    page._rows[0]._kind.choose(SeatKind.COMPUTER)
-    page._rows[2]._kind.choose(SeatKind.COMPUTER)
+    page._seats.rows[0]._kind.choose(SeatKind.COMPUTER)
+    page._seats.rows[2]._kind.choose(SeatKind.COMPUTER)
     assert page.problem == "One person at least has to play."
     assert not button(page, "Deal the cards").isEnabled()
 
 
 def test_a_person_does_not_go_by_the_computers_name(page):
-    row = page._rows[1]
+    row = page._seats.rows[1]
     computer = row.setup.name
     row._kind.choose(SeatKind.PERSON)
     assert row.setup.name == "Player 2"
     assert row._name.placeholderText() == "Player 2"
-    assert page._rows[0]._name.placeholderText() == "Player 1"
+    assert page._seats.rows[0]._name.placeholderText() == "Player 1"
     row._kind.choose(SeatKind.COMPUTER)
     assert row.setup.name == computer
-    assert page._rows[0]._name.placeholderText() == "You"
+    assert page._seats.rows[0]._name.placeholderText() == "You"
 
 
 def test_a_person_is_added_and_asked_for_the_name(page):
@@ -218,14 +218,14 @@ def test_a_person_is_added_and_asked_for_the_name(page):
     button(page, "Add a person").click()
     assert page.setup.seats[-1].kind is SeatKind.PERSON
     assert len(page.setup.seats) == seats + 1
-    assert page._rows[-1]._name.hasFocus()
-    QTest.keyClicks(page._rows[-1]._name, "Nonna")
+    assert page._seats.rows[-1]._name.hasFocus()
+    QTest.keyClicks(page._seats.rows[-1]._name, "Nonna")
     assert page.setup.names[-1] == "Nonna"
 
 
 def test_in_a_small_window_the_names_have_the_room(page):
-    page._rows[1]._kind.choose(SeatKind.PERSON)
-    row = page._rows[1]
+    page._seats.rows[1]._kind.choose(SeatKind.PERSON)
+    row = page._seats.rows[1]
     page.resize(1280, 800)
     QTest.qWait(1)
     assert row._hand.isVisible()
@@ -237,12 +237,12 @@ def test_in_a_small_window_the_names_have_the_room(page):
 
 def test_several_persons_choose_between_curtain_and_open_hands(page):
     assert button(page, "Open hands").isHidden() or not button(page, "Open hands").isVisible()
-    page._rows[1]._kind.choose(SeatKind.PERSON)
+    page._seats.rows[1]._kind.choose(SeatKind.PERSON)
     assert button(page, "Open hands").isVisible()
-    assert page._rows[1]._hand.text() == "hand hidden behind a curtain"
+    assert page._seats.rows[1]._hand.text() == "hand hidden behind a curtain"
     assert not page.setup.open_hands
     button(page, "Open hands").click()
     assert page.setup.open_hands
-    assert page._rows[1]._hand.text() == ""
+    assert page._seats.rows[1]._hand.text() == ""
     page.show_setup(page.setup)
     assert page.setup.open_hands

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
@@ -28,25 +27,15 @@ from PySide6.QtWidgets import (
 )
 
 from bohnanza_qt.engine.rules import Preset, RuleSet, Unplayable, UnplayableRules, rule_set
-from bohnanza_qt.session.game_setup import (
-    GameSetup,
-    SeatKind,
-    SeatSetup,
-)
-from bohnanza_qt.session.names import unnamed
+from bohnanza_qt.session.game_setup import GameSetup
 from bohnanza_qt.ui.icons import icon
 from bohnanza_qt.ui.page_bar import PageBar
 from bohnanza_qt.ui.setup.custom_rules import CustomRules
 from bohnanza_qt.ui.setup.deal_panel import DealPanel
 from bohnanza_qt.ui.setup.deck_strip import DeckStrip
 from bohnanza_qt.ui.setup.rule_cards import RuleCards
-from bohnanza_qt.ui.setup.seat_row import SeatRow
-from bohnanza_qt.ui.setup.usual_setup import (
-    LEAST_SEATS,
-    MOST_SEATS,
-    fresh_name,
-    is_taken,
-)
+from bohnanza_qt.ui.setup.seat_list import SeatList
+from bohnanza_qt.ui.setup.usual_setup import MOST_SEATS
 from bohnanza_qt.ui.textures import linen
 from bohnanza_qt.ui.theme import theme, theme_signals
 from bohnanza_qt.ui.trade.key_button import KeyButton
@@ -73,15 +62,13 @@ class SetupPage(QWidget):
 
     def __init__(self, setup: GameSetup, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._rows: list[SeatRow] = []
         self._base = setup.preset
         self._back = QPushButton()
         self._book = QPushButton()
         self._bar = PageBar()
         self._seats_title = self._label("heading")
         self._seats_note = self._label("quiet")
-        self._add_person = QPushButton()
-        self._add_computer = QPushButton()
+        self._seats = SeatList()
         self._game_title = self._label("heading")
         self._this_game = DealPanel()
         self._rules_title = self._label("heading")
@@ -137,14 +124,7 @@ class SetupPage(QWidget):
         layout.setSpacing(8)
         layout.addWidget(self._seats_title)
         layout.addWidget(self._seats_note)
-        self._seat_layout = QVBoxLayout()
-        self._seat_layout.setSpacing(8)
-        layout.addLayout(self._seat_layout)
-        adding = QHBoxLayout()
-        adding.setSpacing(8)
-        adding.addWidget(self._add_person, 1)
-        adding.addWidget(self._add_computer, 1)
-        layout.addLayout(adding)
+        layout.addWidget(self._seats)
         layout.addSpacing(8)
         layout.addWidget(self._game_title)
         layout.addWidget(self._this_game)
@@ -180,8 +160,8 @@ class SetupPage(QWidget):
         self._help_key = QShortcut(QKeySequence("F1"), self)
         self._help_key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self._help_key.activated.connect(self.rules_wanted)
-        self._add_person.clicked.connect(self._seat_person)
-        self._add_computer.clicked.connect(self._seat_computer)
+        self._seats.changed.connect(self._names_changed)
+        self._seats.count_changed.connect(self._seats_changed)
         self._cards.changed.connect(self._rules_chosen)
         self._custom.changed.connect(self._refresh)
         self._custom.base_changed.connect(self._take_base)
@@ -202,8 +182,6 @@ class SetupPage(QWidget):
     def _dress(self) -> None:
         self._book.setIcon(icon("book", "on_bar"))
         self._back.setIcon(icon("arrow-left", "on_bar"))
-        for button in (self._add_person, self._add_computer):
-            button.setIcon(icon("plus"))
         self._leave_margins()
         self.update()
 
@@ -211,10 +189,7 @@ class SetupPage(QWidget):
 
     def show_setup(self, setup: GameSetup) -> None:
         """Starts from a setup, with its game number or else a new one."""
-        while self._rows:
-            self._drop_row(self._rows[-1])
-        for seat in setup.seats:
-            self._add_row(seat)
+        self._seats.fill(setup.seats)
         self._base = setup.preset
         self._cards.choose(None if setup.overrides else setup.preset)
         rules = self._rules(setup.preset, setup.overrides, len(setup.seats))
@@ -228,14 +203,14 @@ class SetupPage(QWidget):
     def setup(self) -> GameSetup:
         """What is chosen now; playable only if `problem` is empty."""
         preset = self._cards.chosen
-        seats = tuple(row.setup for row in self._rows)
+        seats = self._seats.seats
         return GameSetup(
             preset=self._custom.preset if preset is None else preset,
             overrides=self._custom.overrides(len(seats)) if preset is None else {},
             seats=seats,
             start=self._this_game.start,
             game_number=self._this_game.number,
-            open_hands=self._this_game.open_hands and len(_persons(seats)) > 1,
+            open_hands=self._this_game.open_hands and self._seats.persons > 1,
         )
 
     @property
@@ -243,23 +218,23 @@ class SetupPage(QWidget):
         """Why the game cannot be dealt as chosen, and what would help; empty when it can."""
         if self._this_game.problem:
             return self._this_game.problem
-        names = [row.setup.name for row in self._rows]
-        if any(is_taken(name, names[:seat]) for seat, name in enumerate(names)):
+        if self._seats.has_equal_names:
             return self.tr("Two seats have the same name. Give each its own.")
-        if not _persons([row.setup for row in self._rows]):
+        if not self._seats.persons:
             return self.tr("One person at least has to play.")
         preset = self._cards.chosen
         if preset is not None:
             return self._why_not(preset)
         try:
-            rule_set(self._custom.preset, len(self._rows), self._custom.overrides(len(self._rows)))
+            seats = len(self._seats.rows)
+            rule_set(self._custom.preset, seats, self._custom.overrides(seats))
         except UnplayableRules as refused:
             return unplayable_sentence(refused.why, refused.field)
         return ""
 
     def _why_not(self, preset: Preset) -> str:
         """Why these seats cannot play the preset, and what would help."""
-        seats = len(self._rows)
+        seats = len(self._seats.rows)
         try:
             rule_set(preset, seats)
         except UnplayableRules as refused:
@@ -281,7 +256,7 @@ class SetupPage(QWidget):
 
     def _any_rules(self, preset: Preset) -> RuleSet:
         """The preset for these seats, or for the nearest number of seats that it allows."""
-        seats = len(self._rows)
+        seats = len(self._seats.rows)
         numbers = sorted(range(2, MOST_SEATS + 1), key=lambda number: abs(number - seats))
         return next(
             rules for number in numbers if (rules := self._rules(preset, {}, number)) is not None
@@ -289,41 +264,13 @@ class SetupPage(QWidget):
 
     # seats
 
-    def _add_row(self, seat: SeatSetup) -> None:
-        row = SeatRow(len(self._rows), seat)
-        row.changed.connect(self._names_changed)
-        row.removed.connect(lambda: self._remove(row))
-        self._rows.append(row)
-        self._seat_layout.addWidget(row)
-
-    def _drop_row(self, row: SeatRow) -> None:
-        self._rows.remove(row)
-        self._seat_layout.removeWidget(row)
-        row.hide()
-        row.deleteLater()
-
-    def _seat_person(self) -> None:
-        self._add_row(SeatSetup(name=unnamed(len(self._rows)), kind=SeatKind.PERSON))
-        self._seats_changed()
-        self._rows[-1].ask_name()
-
-    def _seat_computer(self) -> None:
-        taken = {row.setup.name for row in self._rows}
-        self._add_row(SeatSetup(name=fresh_name(taken), kind=SeatKind.COMPUTER))
-        self._seats_changed()
-
-    def _remove(self, row: SeatRow) -> None:
-        self._drop_row(row)
-        self._add_computer.setFocus()
-        self._seats_changed()
-
     def _seats_changed(self) -> None:
         if self._cards.chosen is not None:
             self._custom.fill(self._base, self._any_rules(self._base))
         self._names_changed()
 
     def _names_changed(self) -> None:
-        self._this_game.show_seats([row.setup.name for row in self._rows])
+        self._this_game.show_seats([seat.name for seat in self._seats.seats])
         self._refresh()
 
     # rules
@@ -347,18 +294,9 @@ class SetupPage(QWidget):
         self._custom.fill(self._base, self._any_rules(self._base))
 
     def _refresh(self) -> None:
-        seats = len(self._rows)
-        persons = len(_persons([row.setup for row in self._rows]))
+        persons = self._seats.persons
         self._this_game.show_persons(persons)
-        curtain = persons > 1 and not self._this_game.open_hands
-        for place, row in enumerate(self._rows):
-            row.show_seat(
-                place, removable=seats > LEAST_SEATS, curtain=curtain, is_alone=persons < 2
-            )
-        full = self.tr("More than seven cannot play.") if seats >= MOST_SEATS else ""
-        for button in (self._add_person, self._add_computer):
-            button.setEnabled(not full)
-            button.setToolTip(full)
+        self._seats.refresh(curtain=persons > 1 and not self._this_game.open_hands)
         for card in self._cards.cards:
             if card.preset is None:
                 continue
@@ -412,13 +350,7 @@ class SetupPage(QWidget):
         self._bar.set_title(self.tr("New game"))
         self._seats_title.setText(self.tr("Seats"))
         self._seats_note.setText(self.tr("Clockwise around the table."))
-        self._add_person.setText(self.tr("Add a person"))
-        self._add_computer.setText(self.tr("Add a computer"))
         self._game_title.setText(self.tr("This game"))
         self._rules_title.setText(self.tr("Rules"))
         self._deal.set_words(self.tr("Deal the cards"), "Enter")
         self._refresh()
-
-
-def _persons(seats: Sequence[SeatSetup]) -> list[SeatSetup]:
-    return [seat for seat in seats if seat.kind is SeatKind.PERSON]
