@@ -1635,6 +1635,14 @@
         <translation>Posa la carta a l’oferta o treu-la’n</translation>
     </message>
     <message>
+        <source>The next turned-over card into your offer</source>
+        <translation>La carta girada següent a la teva oferta</translation>
+    </message>
+    <message>
+        <source>Go to the kinds to ask for; there a digit asks for one</source>
+        <translation>Anar a les menes per demanar; allà una xifra en demana una</translation>
+    </message>
+    <message>
         <source>Make the offer that is on the cloth, a gift too, wherever you are</source>
         <translation>Fes l’oferta que hi ha al tapet, també si és un regal, siguis on siguis</translation>
     </message>
@@ -1669,6 +1677,10 @@
     <message>
         <source>End trading, or say that you will not trade</source>
         <translation>Acaba els intercanvis o passa</translation>
+    </message>
+    <message>
+        <source>Stop the others&apos; moves, or let them go on</source>
+        <translation>Aturar les jugades dels altres o deixar-les continuar</translation>
     </message>
     <message>
         <source>What happened since your last turn</source>
@@ -2008,6 +2020,10 @@
     <message>
         <source>First plant or discard what was left for you.</source>
         <translation>Primer planta o descarta el que t’han deixat.</translation>
+    </message>
+    <message>
+        <source>End trading all the same</source>
+        <translation>Acaba igualment</translation>
     </message>
     <message>
         <source>End trading</source>
@@ -4708,8 +4724,8 @@ El vols suprimir igualment?</translation>
         <translation>Fes volar les cartes per la taula</translation>
     </message>
     <message>
-        <source>Ask before a harvest that gives coins away</source>
-        <translation>Pregunta abans d’una collita que fa perdre monedes</translation>
+        <source>Ask before a harvest or an end of trading that costs something</source>
+        <translation>Pregunta abans d’una collita o d’un final d’intercanvis que costi alguna cosa</translation>
     </message>
     <message>
         <source>In the turn of a computer, ask me only when it makes me an offer</source>
@@ -5359,6 +5375,10 @@ El vols suprimir igualment?</translation>
         <translation>{name}: encara rumia…</translation>
     </message>
     <message>
+        <source>{name} has taken this offer.</source>
+        <translation>{name} ha acceptat aquesta oferta.</translation>
+    </message>
+    <message>
         <source>{name} took the offer back.</source>
         <translation>{name} ha retirat l’oferta.</translation>
     </message>
@@ -5667,9 +5687,57 @@ El vols suprimir igualment?</translation>
         <source>Menu</source>
         <translation>Menú</translation>
     </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Let the others go on</source>
+        <translation>Deixa continuar els altres</translation>
+    </message>
+    <message>
+        <source>Stop the others&apos; moves</source>
+        <translation>Atura les jugades dels altres</translation>
+    </message>
 </context>
 <context>
     <name>Undo</name>
+    <message>
+        <source>Redo</source>
+        <translation>Refés</translation>
+    </message>
+    <message>
+        <source>Plant again</source>
+        <translation>Torna a plantar</translation>
+    </message>
+    <message>
+        <source>Harvest again</source>
+        <translation>Torna a collir</translation>
+    </message>
+    <message>
+        <source>Make the offer again</source>
+        <translation>Torna a fer l’oferta</translation>
+    </message>
+    <message>
+        <source>Take the offer back again</source>
+        <translation>Torna a retirar l’oferta</translation>
+    </message>
+    <message>
+        <source>Refuse again</source>
+        <translation>Torna a rebutjar</translation>
+    </message>
+    <message>
+        <source>Buy the field again</source>
+        <translation>Torna a comprar el camp</translation>
+    </message>
+    <message>
+        <source>Discard again</source>
+        <translation>Torna a descartar</translation>
+    </message>
     <message>
         <source>Undo planting</source>
         <translation>Desfés la plantada</translation>

@@ -1635,6 +1635,14 @@
         <translation>Karta eskaintzan sartu, edo eskaintzatik atera</translation>
     </message>
     <message>
+        <source>The next turned-over card into your offer</source>
+        <translation>Buelta emandako hurrengo karta zure eskaintzara</translation>
+    </message>
+    <message>
+        <source>Go to the kinds to ask for; there a digit asks for one</source>
+        <translation>Joan eskatzeko moten gainera; hor zifra batek bat eskatzen du</translation>
+    </message>
+    <message>
         <source>Make the offer that is on the cloth, a gift too, wherever you are</source>
         <translation>Mahaian dagoen eskaintza egin, oparia bada ere, edozein lekutatik</translation>
     </message>
@@ -1669,6 +1677,10 @@
     <message>
         <source>End trading, or say that you will not trade</source>
         <translation>Trukeak amaitu, edo trukerik ez duzula nahi esan</translation>
+    </message>
+    <message>
+        <source>Stop the others&apos; moves, or let them go on</source>
+        <translation>Besteen jokaldiak gelditu edo jarraitzen utzi</translation>
     </message>
     <message>
         <source>What happened since your last turn</source>
@@ -2008,6 +2020,10 @@
     <message>
         <source>First plant or discard what was left for you.</source>
         <translation>Landatu edo baztertu lehenik zuri utzitakoa.</translation>
+    </message>
+    <message>
+        <source>End trading all the same</source>
+        <translation>Amaitu hala ere</translation>
     </message>
     <message>
         <source>End trading</source>
@@ -4708,8 +4724,8 @@ Hala ere ezabatu nahi duzu?</translation>
         <translation>Erakutsi kartak hegan mahai gainean</translation>
     </message>
     <message>
-        <source>Ask before a harvest that gives coins away</source>
-        <translation>Galdetu txanponak galarazten dituen uzta baten aurretik</translation>
+        <source>Ask before a harvest or an end of trading that costs something</source>
+        <translation>Galdetu zerbait kostatzen den uzta edo truke-amaiera baten aurretik</translation>
     </message>
     <message>
         <source>In the turn of a computer, ask me only when it makes me an offer</source>
@@ -5359,6 +5375,10 @@ Hala ere ezabatu nahi duzu?</translation>
         <translation>{name}: pentsatzen…</translation>
     </message>
     <message>
+        <source>{name} has taken this offer.</source>
+        <translation>{name}: eskaintza hau hartua.</translation>
+    </message>
+    <message>
         <source>{name} took the offer back.</source>
         <translation>{name}: eskaintza kendu du.</translation>
     </message>
@@ -5667,9 +5687,57 @@ Hala ere ezabatu nahi duzu?</translation>
         <source>Menu</source>
         <translation>Menua</translation>
     </message>
+    <message>
+        <source>Go on</source>
+        <translation>Jarraitu</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausatu</translation>
+    </message>
+    <message>
+        <source>Let the others go on</source>
+        <translation>Utzi besteei jarraitzen</translation>
+    </message>
+    <message>
+        <source>Stop the others&apos; moves</source>
+        <translation>Gelditu besteen jokaldiak</translation>
+    </message>
 </context>
 <context>
     <name>Undo</name>
+    <message>
+        <source>Redo</source>
+        <translation>Berregin</translation>
+    </message>
+    <message>
+        <source>Plant again</source>
+        <translation>Landatu berriro</translation>
+    </message>
+    <message>
+        <source>Harvest again</source>
+        <translation>Bildu berriro</translation>
+    </message>
+    <message>
+        <source>Make the offer again</source>
+        <translation>Egin eskaintza berriro</translation>
+    </message>
+    <message>
+        <source>Take the offer back again</source>
+        <translation>Kendu eskaintza berriro</translation>
+    </message>
+    <message>
+        <source>Refuse again</source>
+        <translation>Esan ezetz berriro</translation>
+    </message>
+    <message>
+        <source>Buy the field again</source>
+        <translation>Erosi soroa berriro</translation>
+    </message>
+    <message>
+        <source>Discard again</source>
+        <translation>Baztertu berriro</translation>
+    </message>
     <message>
         <source>Undo planting</source>
         <translation>Desegin landaketa</translation>

@@ -1635,6 +1635,14 @@
         <translation>Mette la carta nella tua offerta, o la toglie</translation>
     </message>
     <message>
+        <source>The next turned-over card into your offer</source>
+        <translation>La prossima carta girata nella tua offerta</translation>
+    </message>
+    <message>
+        <source>Go to the kinds to ask for; there a digit asks for one</source>
+        <translation>Andare alle varietà da chiedere; lì una cifra ne chiede una</translation>
+    </message>
+    <message>
         <source>Make the offer that is on the cloth, a gift too, wherever you are</source>
         <translation>Fa l’offerta che sta sulla tovaglia, anche un regalo, da qualunque punto</translation>
     </message>
@@ -1669,6 +1677,10 @@
     <message>
         <source>End trading, or say that you will not trade</source>
         <translation>Chiude gli scambi, o dice che non vuoi scambiare</translation>
+    </message>
+    <message>
+        <source>Stop the others&apos; moves, or let them go on</source>
+        <translation>Fermare le mosse degli altri o farle continuare</translation>
     </message>
     <message>
         <source>What happened since your last turn</source>
@@ -2008,6 +2020,10 @@
     <message>
         <source>First plant or discard what was left for you.</source>
         <translation>Devi ancora piantare o scartare ciò che ti hanno lasciato.</translation>
+    </message>
+    <message>
+        <source>End trading all the same</source>
+        <translation>Finisci lo stesso</translation>
     </message>
     <message>
         <source>End trading</source>
@@ -4708,8 +4724,8 @@ Vuoi eliminarlo lo stesso?</translation>
         <translation>Fai volare le carte sul tavolo</translation>
     </message>
     <message>
-        <source>Ask before a harvest that gives coins away</source>
-        <translation>Chiedi prima di un raccolto che fa perdere monete</translation>
+        <source>Ask before a harvest or an end of trading that costs something</source>
+        <translation>Chiedi prima di un raccolto o di una fine degli scambi che costano qualcosa</translation>
     </message>
     <message>
         <source>In the turn of a computer, ask me only when it makes me an offer</source>
@@ -5359,6 +5375,10 @@ Vuoi eliminarlo lo stesso?</translation>
         <translation>{name}: ci sta pensando…</translation>
     </message>
     <message>
+        <source>{name} has taken this offer.</source>
+        <translation>{name} ha accettato questa offerta.</translation>
+    </message>
+    <message>
         <source>{name} took the offer back.</source>
         <translation>{name} ha ritirato l’offerta.</translation>
     </message>
@@ -5667,9 +5687,57 @@ Vuoi eliminarlo lo stesso?</translation>
         <source>Menu</source>
         <translation>Menu</translation>
     </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Let the others go on</source>
+        <translation>Fa’ continuare gli altri</translation>
+    </message>
+    <message>
+        <source>Stop the others&apos; moves</source>
+        <translation>Ferma le mosse degli altri</translation>
+    </message>
 </context>
 <context>
     <name>Undo</name>
+    <message>
+        <source>Redo</source>
+        <translation>Ripeti</translation>
+    </message>
+    <message>
+        <source>Plant again</source>
+        <translation>Ripianta</translation>
+    </message>
+    <message>
+        <source>Harvest again</source>
+        <translation>Raccogli di nuovo</translation>
+    </message>
+    <message>
+        <source>Make the offer again</source>
+        <translation>Rifai l’offerta</translation>
+    </message>
+    <message>
+        <source>Take the offer back again</source>
+        <translation>Ritira di nuovo l’offerta</translation>
+    </message>
+    <message>
+        <source>Refuse again</source>
+        <translation>Rifiuta di nuovo</translation>
+    </message>
+    <message>
+        <source>Buy the field again</source>
+        <translation>Ricompra il campo</translation>
+    </message>
+    <message>
+        <source>Discard again</source>
+        <translation>Scarta di nuovo</translation>
+    </message>
     <message>
         <source>Undo planting</source>
         <translation>Riprendi la carta piantata</translation>

@@ -1635,6 +1635,14 @@
         <translation>Pôr a carta na oferta, ou retirá-la</translation>
     </message>
     <message>
+        <source>The next turned-over card into your offer</source>
+        <translation>A próxima carta virada na sua oferta</translation>
+    </message>
+    <message>
+        <source>Go to the kinds to ask for; there a digit asks for one</source>
+        <translation>Ir para as espécies a pedir; aí um algarismo pede uma</translation>
+    </message>
+    <message>
         <source>Make the offer that is on the cloth, a gift too, wherever you are</source>
         <translation>Fazer a oferta que está na mesa de trocas, mesmo de presente, a partir de qualquer sítio</translation>
     </message>
@@ -1669,6 +1677,10 @@
     <message>
         <source>End trading, or say that you will not trade</source>
         <translation>Terminar as trocas, ou dizer que não se troca</translation>
+    </message>
+    <message>
+        <source>Stop the others&apos; moves, or let them go on</source>
+        <translation>Parar as jogadas dos outros ou deixá-las continuar</translation>
     </message>
     <message>
         <source>What happened since your last turn</source>
@@ -2008,6 +2020,10 @@
     <message>
         <source>First plant or discard what was left for you.</source>
         <translation>Primeiro, plantar ou descartar o que está em oferta.</translation>
+    </message>
+    <message>
+        <source>End trading all the same</source>
+        <translation>Terminar mesmo assim</translation>
     </message>
     <message>
         <source>End trading</source>
@@ -4708,8 +4724,8 @@ Eliminar mesmo assim?</translation>
         <translation>Fazer voar as cartas sobre a mesa</translation>
     </message>
     <message>
-        <source>Ask before a harvest that gives coins away</source>
-        <translation>Perguntar antes de uma colheita que desperdiça moedas</translation>
+        <source>Ask before a harvest or an end of trading that costs something</source>
+        <translation>Perguntar antes de uma colheita ou de um fim de trocas que custe algo</translation>
     </message>
     <message>
         <source>In the turn of a computer, ask me only when it makes me an offer</source>
@@ -5359,6 +5375,10 @@ Eliminar mesmo assim?</translation>
         <translation>{name}: ainda a pensar…</translation>
     </message>
     <message>
+        <source>{name} has taken this offer.</source>
+        <translation>{name} aceitou esta oferta.</translation>
+    </message>
+    <message>
         <source>{name} took the offer back.</source>
         <translation>{name} retirou a oferta.</translation>
     </message>
@@ -5667,9 +5687,57 @@ Eliminar mesmo assim?</translation>
         <source>Menu</source>
         <translation>Menu</translation>
     </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Let the others go on</source>
+        <translation>Deixar os outros continuar</translation>
+    </message>
+    <message>
+        <source>Stop the others&apos; moves</source>
+        <translation>Parar as jogadas dos outros</translation>
+    </message>
 </context>
 <context>
     <name>Undo</name>
+    <message>
+        <source>Redo</source>
+        <translation>Refazer</translation>
+    </message>
+    <message>
+        <source>Plant again</source>
+        <translation>Plantar de novo</translation>
+    </message>
+    <message>
+        <source>Harvest again</source>
+        <translation>Colher de novo</translation>
+    </message>
+    <message>
+        <source>Make the offer again</source>
+        <translation>Fazer a oferta de novo</translation>
+    </message>
+    <message>
+        <source>Take the offer back again</source>
+        <translation>Retirar a oferta de novo</translation>
+    </message>
+    <message>
+        <source>Refuse again</source>
+        <translation>Recusar de novo</translation>
+    </message>
+    <message>
+        <source>Buy the field again</source>
+        <translation>Comprar o campo de novo</translation>
+    </message>
+    <message>
+        <source>Discard again</source>
+        <translation>Descartar de novo</translation>
+    </message>
     <message>
         <source>Undo planting</source>
         <translation>Desfazer a plantação</translation>

@@ -328,6 +328,11 @@ class GameSession:
         return bool(self._undone)
 
     @property
+    def redoable(self) -> Action | None:
+        """What names the gesture that `redo` would do again: its first action."""
+        return self._undone[-1][0] if self._undone else None
+
+    @property
     def redo_seat(self) -> int | None:
         """Whose gesture `redo` would do again."""
         return self._undone[-1][0].seat if self._undone else None

@@ -25,7 +25,7 @@ from .durations import REACTION, durations, pauses
 from .hints import Hints
 from .one_screen import OneScreen
 from .talking import Talking
-from .undo_words import undo_text
+from .undo_words import redo_text, undo_text
 from .words import player_names
 
 _log = logging.getLogger(__name__)
@@ -66,6 +66,7 @@ class GameController(QObject):
         self._asked: Asked | None = None
         self._decided: tuple[Asked, Decision | None] | None = None
         self._held = 0
+        self._is_paused = False
         self._skipping = False
         self._mood = (False, True, False)
         self._thinking: int | None = None
@@ -207,6 +208,11 @@ class GameController(QObject):
         target = self._session.undo_target(self._seat)
         return undo_text(target[0] if target else None)
 
+    @property
+    def redo_text(self) -> str:
+        """What redo() would do again, as the words of a button; just "Redo" if nothing."""
+        return redo_text(self._session.redoable if self.can_redo else None)
+
     def undo(self) -> None:
         """Takes back the person's last gesture, if nobody has learned anything from it."""
         if self.can_undo:
@@ -253,8 +259,24 @@ class GameController(QObject):
         if not self._held:
             self._go_on()
 
+    @property
+    def is_paused(self) -> bool:
+        """The computers wait until a person lets them go on."""
+        return self._is_paused
+
+    def pause(self, paused: bool = True) -> None:
+        """Stops the computers' moves, or lets them go on."""
+        if paused != self._is_paused:
+            self._is_paused = paused
+            if paused:
+                self.hold()
+            else:
+                self.release()
+            self.busy_changed.emit()
+
     def skip(self) -> None:
         """Shows the computers' moves without a pause until a person is asked."""
+        self.pause(False)
         if self.busy:
             self._skipping = True
             self._pause.stop()

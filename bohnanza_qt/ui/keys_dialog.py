@@ -75,6 +75,8 @@ class KeysDialog(QDialog):
             Act.BUY_FIELD: self.tr("Buy a field, where fields are sold"),
             Act.DISCARD: self.tr("Discard the card, in the duel"),
             Act.OFFER_CARD: self.tr("Put the card into your offer, or take it out"),
+            Act.OFFER_TURNED: self.tr("The next turned-over card into your offer"),
+            Act.KINDS: self.tr("Go to the kinds to ask for; there a digit asks for one"),
             Act.OFFER: self.tr("Make the offer that is on the cloth"),
             Act.OFFER_FROM_ANYWHERE: self.tr(
                 "Make the offer that is on the cloth, a gift too, wherever you are"
@@ -90,6 +92,7 @@ class KeysDialog(QDialog):
             Act.TAKE_GIFTS: self.tr("Accept any gift that fits, until the turn ends"),
             Act.STAY_OUT: self.tr("Refuse every offer, until the turn ends"),
             Act.END_TRADING: self.tr("End trading, or say that you will not trade"),
+            Act.PAUSE: self.tr("Stop the others' moves, or let them go on"),
             Act.SINCE: self.tr("What happened since your last turn"),
             Act.UNDO: self.tr("Take back"),
             Act.REDO: self.tr("Do again"),

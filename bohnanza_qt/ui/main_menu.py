@@ -32,6 +32,7 @@ class MainMenu(QMenu):
         super().__init__(window)
         standard = QKeySequence.StandardKey
         self._undo_text = ""
+        self._redo_text = ""
         self._new_game = self._add(self.setup_wanted, QKeySequence(standard.New))
         self._open = self._add(self.open_wanted, QKeySequence(standard.Open))
         self._save = self._add(self.save_wanted, QKeySequence(standard.Save))
@@ -64,16 +65,18 @@ class MainMenu(QMenu):
         looks_back: bool,
         at_game: bool,
         undo_text: str = "",
-        can_redo: bool = False,
+        redo_text: str = "",
     ) -> None:
-        """Shows what can be done now. `undo_text` says what undo would take back; empty if it can
-        take back nothing. `at_game` if the page shows a game that is being played."""
+        """Shows what can be done now. `undo_text` says what undo would take back, and `redo_text`
+        what redo would do again; empty if there is nothing. `at_game` if the page shows a game that
+        is being played."""
         self._full_screen.setChecked(full_screen)
         self._save.setEnabled(has_game)
         self._start.setEnabled(not at_start)
         self._undo.setEnabled(bool(undo_text))
         self._undo_text = undo_text
-        self._redo.setEnabled(can_redo)
+        self._redo.setEnabled(bool(redo_text))
+        self._redo_text = redo_text
         self._look_back.setEnabled(has_game and not looks_back)
         self._this_game.setEnabled(has_game)
         self._seats.setEnabled(at_game)
@@ -100,7 +103,7 @@ class MainMenu(QMenu):
     def _retranslate_undo(self) -> None:
         undo = self._undo_text or self.tr("Undo")
         self._undo.setText(f"{undo}\t{shown_key(Act.UNDO)}")
-        redo = self.tr("Redo")
+        redo = self._redo_text or self.tr("Redo")
         self._redo.setText(f"{redo}\t{shown_key(Act.REDO)}")
 
     def changeEvent(self, event: QEvent) -> None:

@@ -439,6 +439,7 @@ class MainWindow(QMainWindow):
         can_undo = controller is not None and controller.can_undo
         undo_text = controller.undo_text if controller is not None and can_undo else ""
         can_redo = controller is not None and controller.can_redo
+        redo_text = controller.redo_text if controller is not None and can_redo else ""
         self._menu.update_for(
             full_screen=self.isFullScreen(),
             has_game=self._session is not None,
@@ -446,7 +447,7 @@ class MainWindow(QMainWindow):
             at_game=at_game,
             looks_back=self._looking_back.page is not None,
             undo_text=undo_text,
-            can_redo=can_redo,
+            redo_text=redo_text,
         )
 
     # troubles and settings

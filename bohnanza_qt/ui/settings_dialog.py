@@ -92,7 +92,9 @@ class SettingsDialog(QDialog):
                 buddy.setAccessibleName(label.text().rstrip(":"))
         self.name.setPlaceholderText(self.tr("You"))
         self.animation.setText(self.tr("Let cards fly over the table"))
-        self.ask_costly_harvest.setText(self.tr("Ask before a harvest that gives coins away"))
+        self.ask_costly_harvest.setText(
+            self.tr("Ask before a harvest or an end of trading that costs something")
+        )
         self.ask_only_on_offers.setText(
             self.tr("In the turn of a computer, ask me only when it makes me an offer")
         )

@@ -75,6 +75,8 @@ class Keys:
         action = page.action_box._action
         assert action is not None
         press(Qt.Key.Key_Space if action.calls is not None else Qt.Key.Key_E)
+        if page.gestures.end_asked:
+            press(Qt.Key.Key_E)
 
     def offer_gift(self, page: TablePage) -> None:
         page.hand.view.setFocus()
@@ -119,6 +121,8 @@ class Mouse:
 
     def go_on(self, page: TablePage) -> None:
         mouse.click(page.action_box.button)
+        if page.gestures.end_asked:
+            mouse.click(page.action_box.button)
 
     def offer_gift(self, page: TablePage) -> None:
         click_item(page.hand.view, 0)

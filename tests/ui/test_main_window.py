@@ -325,6 +325,7 @@ def test_the_menu_names_what_undo_takes_back_and_has_redo(open_window: OpenWindo
     window.menu.aboutToShow.emit()
     assert not undo.isEnabled()
     assert redo.isEnabled()
+    assert redo.text().startswith("Plant again")
     redo.trigger()
     assert window.controller.view == after
     window.look_back()

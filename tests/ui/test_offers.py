@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from bohnanza_qt.engine.actions import Accept, CardRef, Reject, Withdraw
 from bohnanza_qt.engine.events import (
+    DealStruck,
     Lapse,
     OfferLapsed,
     OfferMade,
@@ -363,3 +364,36 @@ def test_the_answers_stand_on_one_line_beside_a_table_of_the_usual_size(
         assert buttons.row_height(224) == max(one.sizeHint().height() for one in shown)
     keys = [panel.offers.buttons(number).counter.key for number in (2, 3)]
     assert any(keys)
+
+
+def test_who_was_quicker_to_take_an_offer_is_told(controller: FakeController) -> None:
+    model = OffersModel(controller)
+    to_anyone = offer_view(4, 1, None, [SOY], [BLUE])
+    controller.show([OfferMade(4, 1, None, (SOY,), (BLUE,), None)], offers=(to_anyone,))
+    deal = DealStruck(4, 1, 2, (SOY,), (BLUE,), (), ())
+    controller.show([deal], offers=())
+    assert model.text(model.rows[0], 0).endswith("Lucia has taken this offer.")
+
+
+def test_an_offer_to_several_says_who_took_it_when_its_sister_is_withdrawn(
+    controller: FakeController,
+) -> None:
+    model = OffersModel(controller)
+    sisters = [offer_view(number, 1, to, [SOY], [BLUE]) for number, to in ((4, 2), (5, 0))]
+    made = [OfferMade(4, 1, 2, (SOY,), (BLUE,), None), OfferMade(5, 1, 0, (SOY,), (BLUE,), None)]
+    controller.show(made, offers=tuple(sisters))
+    controller.show([DealStruck(4, 1, 2, (SOY,), (BLUE,), (), ())], offers=(sisters[1],))
+    controller.show([OfferWithdrawn(5, 1)], offers=())
+    mine = next(row for row in model.rows if row.offer.number == 5)
+    assert model.text(mine, 0).endswith("Lucia has taken this offer.")
+
+
+def test_an_offer_taken_back_later_says_so(controller: FakeController) -> None:
+    model = OffersModel(controller)
+    mine = offer_view(5, 1, 0, [SOY], [BLUE])
+    controller.show([OfferMade(5, 1, 0, (SOY,), (BLUE,), None)], offers=(mine,))
+    controller.show([DealStruck(4, 1, 2, (SOY,), (BLUE,), (), ())])
+    controller.show([OfferRejected(3, 1)])
+    controller.show([OfferWithdrawn(5, 1)], offers=())
+    gone = next(row for row in model.rows if row.offer.number == 5)
+    assert model.text(gone, 0).endswith("Iker took the offer back.")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from ...engine.actions import Action, CardRef
 from ...engine.beans import Bean
@@ -208,6 +208,17 @@ class ReplayController(QObject):
     @property
     def can_redo(self) -> bool:
         return False
+
+    @property
+    def redo_text(self) -> str:
+        return QCoreApplication.translate("Undo", "Redo")
+
+    @property
+    def is_paused(self) -> bool:
+        return False
+
+    def pause(self, paused: bool = True) -> None:
+        pass
 
     @property
     def undo_text(self) -> str:

@@ -75,6 +75,8 @@ class ReplayTable(TablePage):
         self._story = StoryWords(self)
         self._tell_on_the_cloth(controller)
         self.action_box.hide()
+        self.bar.can_pause = False
+        self.bar.refresh()
         self.set_ask_costly_harvest(False)
         self.gestures.look_only()
         self.gestures.changed.connect(self._put_down)

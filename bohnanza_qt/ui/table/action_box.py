@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
+from ...engine.actions import DoneTrading
 from ...engine.play import Question
 from ..trade.key_button import KeyButton
 from .keys import KEYS
@@ -70,7 +71,9 @@ class ActionBox(QWidget):
         fields = self._gestures.fields_for(card) if card is not None else ()
         only = fields[0] if len(fields) == 1 else None
         controller = self._controller
-        action = self._words.find(view, controller.busy, only, controller.is_settled)
+        action = self._words.find(
+            view, controller.busy, only, controller.is_settled, end_asked=self._gestures.end_asked
+        )
         person = controller.screen.asked_next
         if person is not None and view.question is not Question.ANSWER:
             name, back = controller.names[person], controller.screen.is_visit
@@ -120,6 +123,8 @@ class ActionBox(QWidget):
             self._controller.skip()
         elif action.calls is not None:
             self._controller.screen.call(action.calls)
+        elif isinstance(action.action, DoneTrading):
+            self._gestures.end_trading()
         elif action.action is not None:
             self._controller.try_action(action.action)
         self.acted.emit()

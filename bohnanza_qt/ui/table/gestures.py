@@ -10,14 +10,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from ...engine.actions import BuyField, CardRef, Harvest
+from ...engine.actions import BuyField, CardRef, DoneTrading, Harvest
 from ...engine.beans import coins_for, next_step
 from ...engine.play import Question
-from ...engine.state import Planted
+from ...engine.state import Phase, Planted
 from ...engine.view import PlayerView
 from ..cards_mime import DraggedCard
 from ..words import reason_sentence
 from .acts import discarding, lying_cards, planting
+from .main_action import MainActionWords
 
 if TYPE_CHECKING:
     from ..controller import GameController
@@ -50,9 +51,13 @@ class Gestures(QObject):
         self._asked_field: int | None = None
         self._refusals: dict[int, str] = {}
         self._harvest_asked: int | None = None
+        self._end_asked = False
+        self._main_words = MainActionWords(self)
         self._notice = ""
         self._only_looks = False
         self.ask_costly_harvest = True
+        """Whether what costs something is asked about: such a harvest, or the end of trading with
+        cards that will force one."""
         controller.view_changed.connect(self._follow)
 
     # -- what there is to see -------------------------------------------------------------------
@@ -186,6 +191,27 @@ class Gestures(QObject):
             self._press_while_trading(card, self._controller.view)
             self.changed.emit()
 
+    def offer_turned(self) -> None:
+        """The next turned-over card into the offer, or all out of it again; off turn it is asked
+        for instead."""
+        view, draft = self._controller.view, self._draft
+        if not draft.is_open or not view.revealed:
+            return
+        self._forget()
+        if view.active != view.seat:
+            wanted = list(draft.want)
+            for bean in view.revealed:
+                if bean not in wanted:
+                    draft.add_want(bean)
+                    break
+                wanted.remove(bean)
+        else:
+            refs = [CardRef("revealed", place) for place in range(len(view.revealed))]
+            left = [ref for ref in refs if ref not in draft.give]
+            for ref in left[:1] or refs:
+                draft.toggle(ref)
+        self.changed.emit()
+
     def choose_field(self, field: int) -> bool:
         """A click on a field, or its key: plants the card that is carried there, or says why
         not."""
@@ -258,9 +284,31 @@ class Gestures(QObject):
         self.changed.emit()
         return True
 
+    @property
+    def end_asked(self) -> bool:
+        """Trading was to end with cards that force a harvest, and that waits to be confirmed."""
+        return self._end_asked
+
+    def end_trading(self) -> bool:
+        """Ends the own trading, or says that one will not trade. With turned-over cards that will
+        force a harvest it has to be asked for twice; False while it has not been."""
+        view = self._controller.view
+        if view.phase is not Phase.TRADE or view.question is None or view.me.done:
+            return False
+        warning = self._main_words.warning(view) if view.active == view.seat else ""
+        confirmed = self._end_asked or not self.ask_costly_harvest
+        self._forget()
+        if warning and not confirmed:
+            self._end_asked = True
+            self.said.emit(warning)
+            self.changed.emit()
+            return False
+        self._controller.try_action(DoneTrading(view.seat))
+        return True
+
     def cancel(self) -> bool:
         """Puts down what is selected and takes back questions. False if there was nothing."""
-        if self._selected is None and not self._refusals and not self._notice:
+        if not (self._selected is not None or self._refusals or self._notice or self._end_asked):
             return False
         self._selected = None
         self._forget()
@@ -332,6 +380,7 @@ class Gestures(QObject):
     def _forget(self) -> None:
         self._refusals = {}
         self._harvest_asked = None
+        self._end_asked = False
         self._notice = ""
 
     def _follow(self, view: PlayerView) -> None:

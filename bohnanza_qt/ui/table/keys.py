@@ -14,6 +14,8 @@ class Act(StrEnum):
     MAIN = "main"  # the main action, or the computers' moves at once
     END_TRADING = "end-trading"
     OFFER_CARD = "offer-card"  # the focused card into the offer, or out of it
+    OFFER_TURNED = "offer-turned"  # the next turned-over card into the offer
+    KINDS = "kinds"  # to the kinds that can be asked for
     OFFER = "offer"  # what is on the cloth; where Enter alone means nothing else
     OFFER_FROM_ANYWHERE = "offer-from-anywhere"
     ENQUIRE = "enquire"  # what the others would give for what is on the cloth
@@ -46,6 +48,7 @@ class Act(StrEnum):
     HARVEST_7 = "harvest-7"
     HARVEST_8 = "harvest-8"
     HARVEST_9 = "harvest-9"
+    PAUSE = "pause"  # the computers' moves
     SINCE = "since"  # what happened since the last own turn
     UNDO = "undo"
     REDO = "redo"
@@ -59,6 +62,8 @@ KEYS: Final[dict[Act, tuple[str, ...]]] = {
     Act.MAIN: ("Space",),
     Act.END_TRADING: ("E",),
     Act.OFFER_CARD: ("G",),
+    Act.OFFER_TURNED: ("T",),
+    Act.KINDS: ("K",),
     Act.OFFER: ("Enter", "Return"),
     Act.OFFER_FROM_ANYWHERE: ("Ctrl+Enter", "Ctrl+Return"),
     Act.ENQUIRE: ("Q",),
@@ -91,6 +96,7 @@ KEYS: Final[dict[Act, tuple[str, ...]]] = {
     Act.HARVEST_7: ("Shift+7", "H, 7"),
     Act.HARVEST_8: ("Shift+8", "H, 8"),
     Act.HARVEST_9: ("Shift+9", "H, 9"),
+    Act.PAUSE: ("P",),
     Act.SINCE: ("J",),
     Act.UNDO: ("Z", "Ctrl+Z"),
     Act.REDO: ("Shift+Z", "Ctrl+Shift+Z"),

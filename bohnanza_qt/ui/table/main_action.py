@@ -38,11 +38,18 @@ class MainActionWords(QObject):
     """Finds the main action for a view and says it in words."""
 
     def find(
-        self, view: PlayerView, busy: bool, only_field: int | None, is_settled: bool = True
+        self,
+        view: PlayerView,
+        busy: bool,
+        only_field: int | None,
+        is_settled: bool = True,
+        *,
+        end_asked: bool = False,
     ) -> MainAction | None:
         """The main action now, None if the game is over. `only_field` is the one field that takes
         the required set-aside card, None where there is a choice or no field. Until all
         `is_settled`, "no trade" cannot be pressed: the gesture would be meant for another button.
+        `end_asked`: to end trading has to be confirmed.
         """
         seat, question = view.seat, view.question
         if view.phase is Phase.OVER:
@@ -69,7 +76,7 @@ class MainActionWords(QObject):
             return MainAction(self._leave(view), action=Draw(seat), urgent=True)
         if view.phase is Phase.TRADE and view.active == seat:
             return MainAction(
-                self.tr("End trading"),
+                self.tr("End trading all the same") if end_asked else self.tr("End trading"),
                 key=Act.END_TRADING,
                 action=DoneTrading(seat),
                 warning=self.warning(view),

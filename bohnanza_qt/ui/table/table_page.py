@@ -20,10 +20,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
-from ...engine.actions import DoneTrading
 from ...engine.events import Event
 from ...engine.rules import PaidCoins
-from ...engine.state import Phase
 from ..animation import FlightOverlay
 from ..cards_mime import DraggedCard
 from ..durations import Durations, durations
@@ -254,9 +252,12 @@ class TablePage(QWidget):
             self._bind(act, partial(self.gestures.harvest, field))
         self._bind(Act.END_TRADING, self._end_trading)
         self._bind(Act.OFFER_CARD, self._offer_focused_card)
+        self._bind(Act.OFFER_TURNED, self.gestures.offer_turned)
+        self._bind(Act.KINDS, self._go_to_kinds)
         self._bind(Act.DISCARD, self._discard_card)
         self._bind(Act.WISHES, self.ask_for_wishes)
         self._bind(Act.SINCE, self.tell_since)
+        self._bind(Act.PAUSE, self.bar.toggle_pause)
         self._bind(Act.BUY_FIELD, self.gestures.buy_field)
         self._bind(Act.UNDO, self._controller.undo)
         self._bind(Act.REDO, self._controller.redo)
@@ -292,14 +293,16 @@ class TablePage(QWidget):
 
     def _end_trading(self) -> None:
         """This key means nothing else, so that it may come before all offers have been shown."""
-        view = self._controller.view
-        if view.phase is Phase.TRADE and view.question is not None and not view.me.done:
-            self._controller.try_action(DoneTrading(view.seat))
+        self.gestures.end_trading()
 
     def _offer_focused_card(self) -> None:
         ref = self.hand.focused_card() or self.piles.focused_card()
         if ref is not None:
             self.gestures.toggle_offered(DraggedCard(ref.place, ref.index))
+
+    def _go_to_kinds(self) -> None:
+        if self._draft.is_open:
+            self.trade_table.get.kinds.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def ask_for_wishes(self) -> None:
         """Opens the question which beans are welcome."""
@@ -369,7 +372,12 @@ class TablePage(QWidget):
 
     def _refresh(self) -> None:
         page = self.trade_table if self._draft.is_open else self.cloth
-        if self.middle.currentWidget() is not page:
+        before = self.middle.currentWidget()
+        if before is not page:
+            # Whoever has put an offer together by keys goes on at the hand, not at a button.
+            focus = before.focusWidget()
+            if focus is not None and focus.hasFocus():
+                self.hand.view.setFocus(Qt.FocusReason.OtherFocusReason)
             self.middle.setCurrentWidget(page)
         self._make_room_for_beds()
 

@@ -34,6 +34,7 @@ class TurnBar(QWidget):
     def __init__(self, controller: GameController, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._controller = controller
+        self.can_pause = True
         self._metrics = metrics_for(1280, 800, 3)
         self._title = QLabel("Bohnanza", self)
         self._turn = QLabel(self)
@@ -41,6 +42,7 @@ class TurnBar(QWidget):
         self.undo = BarButton("undo", self)
         self.hint = BarButton("hint", self)
         self.hint.hide()
+        self.pause = BarButton("pause", self)
         self.rule = BarButton("book", self)
         self.menu = QToolButton(self)
         self.menu.setProperty("kind", "bar")
@@ -55,13 +57,15 @@ class TurnBar(QWidget):
         layout.addStretch(1)
         layout.addWidget(self.phases)
         layout.addStretch(1)
-        for button in (self.undo, self.hint, self.rule, self.menu):
+        for button in (self.undo, self.pause, self.hint, self.rule, self.menu):
             layout.addWidget(button)
         self.undo.clicked.connect(controller.undo)
+        self.pause.clicked.connect(self.toggle_pause)
         self.hint.clicked.connect(self.hint_wanted)
         self.rule.clicked.connect(lambda: self.rule_wanted.emit(controller.view.phase.value))
         controller.view_changed.connect(self.refresh)
         controller.undo_changed.connect(self.refresh)
+        controller.busy_changed.connect(self._refresh_pause)
         theme_signals().changed.connect(self._dress)
         self._dress()
         self.refresh()
@@ -103,9 +107,26 @@ class TurnBar(QWidget):
         self.rule.set_words(
             self.tr("Rule"), KEYS[Act.RULE][0], self.tr("The rule for what is to be done now")
         )
+        self._refresh_pause()
         self.menu.setAccessibleName(self.tr("Menu"))
         self.menu.setToolTip(self.tr("Menu"))
         self.phases.refresh()
+
+    def toggle_pause(self) -> None:
+        """Stops the others' moves, or lets them go on."""
+        self._controller.pause(not self._controller.is_paused)
+
+    def _refresh_pause(self) -> None:
+        """There while the others move, and for as long as they are stopped."""
+        controller = self._controller
+        paused = controller.is_paused
+        others = controller.view.active != controller.view.seat and not controller.is_over
+        self.pause.setVisible(self.can_pause and (others or paused))
+        self.pause.setIcon(icon("play" if paused else "pause", "on_bar"))
+        self.pause.set_short(not paused)
+        words = self.tr("Go on") if paused else self.tr("Pause")
+        tip = self.tr("Let the others go on") if paused else self.tr("Stop the others' moves")
+        self.pause.set_words(words, KEYS[Act.PAUSE][0], tip)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QSizePolicy,
@@ -32,6 +32,7 @@ _SIDE: Final = 6
 """Room for a ring at the sides of a row of cards."""
 
 _IN_FRONT: Final = QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_HasFocus
+_KEYPAD: Final = Qt.KeyboardModifier.KeypadModifier
 _REMOVING: Final = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace, Qt.Key.Key_Minus)
 
 
@@ -211,12 +212,36 @@ class _WantedCardDelegate(QStyledItemDelegate):
 
 
 class KindsView(_SideView):
-    """The kinds to choose from: a click asks for one more, a right click for one fewer."""
+    """The kinds to choose from: a click asks for one more, a right click for one fewer. A digit
+    asks for one more of the kind at that place, counted from 1; 0 is the tenth."""
 
     def __init__(self, model: KindsModel, parent: QWidget) -> None:
         super().__init__(model, parent)
         self.setItemDelegate(_KindDelegate(self))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def event(self, event: QEvent) -> bool:
+        # Elsewhere digits are meant for the fields.
+        if event.type() is QEvent.Type.ShortcutOverride and self._place_of(event) is not None:
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        place = self._place_of(event)
+        if place is None:
+            super().keyPressEvent(event)
+        else:
+            self.setCurrentIndex(self.model().index(place, 0))
+            self.chosen.emit(place)
+
+    def _place_of(self, event: QEvent) -> int | None:
+        """The row that a plain digit means."""
+        if not isinstance(event, QKeyEvent) or event.modifiers() & ~_KEYPAD:
+            return None
+        digit = event.key() - Qt.Key.Key_0
+        place = 9 if digit == 0 else digit - 1
+        return place if 0 <= digit <= 9 and place < self.model().rowCount() else None
 
     def arrange(self, count: int, size: QSize) -> list[QRect]:
         if not count:

@@ -12,7 +12,15 @@ from PySide6.QtCore import QObject, QTimer
 
 from ...engine.actions import Accept, CardRef, MakeOffer
 from ...engine.beans import Bean
-from ...engine.events import Event, Lapse, OfferLapsed, OfferMade, OfferRejected, OfferWithdrawn
+from ...engine.events import (
+    DealStruck,
+    Event,
+    Lapse,
+    OfferLapsed,
+    OfferMade,
+    OfferRejected,
+    OfferWithdrawn,
+)
 from ...engine.refusal import Reason
 from ...engine.rules import WhoAccepts
 from ...engine.state import Phase
@@ -66,7 +74,8 @@ class Ticket:
 
     `proposals` are the own cards that Accept would give, in the order wanted; `refusal` is why
     Accept is not possible although the cards are there; `shortage` what is lacking. `gone` is set
-    when the offer is no longer open, with `withdrawn` if it was taken back.
+    when the offer is no longer open, with `withdrawn` if it was taken back; `taken_by` is who was
+    quicker to take it, or the same offer made to somebody else.
 
     `announced` marks an offer that nobody can accept because only the active player accepts, and
     made it: the person answers with the same deal as an offer; `offered` says that this is done.
@@ -80,12 +89,13 @@ class Ticket:
     answers: tuple[Answer, ...] = ()
     gone: Lapse | None = None
     withdrawn: bool = False
+    taken_by: int | None = None
     announced: bool = False
     offered: bool = False
 
     @property
     def is_gone(self) -> bool:
-        return self.gone is not None or self.withdrawn
+        return self.gone is not None or self.withdrawn or self.taken_by is not None
 
     @property
     def can_answer(self) -> bool:
@@ -118,6 +128,7 @@ class OffersModel(ListModel[Ticket]):
         self._controller = controller
         self._reasons: dict[tuple[int, int], Because] = {}  # by offer and seat
         self._gone: dict[int, Ticket] = {}
+        self._struck: DealStruck | None = None
         self.words = TicketWords(controller, self)
         self._sweep = QTimer(self)
         self._sweep.setSingleShot(True)
@@ -203,6 +214,9 @@ class OffersModel(ListModel[Ticket]):
         """Of offers that concern the person the list still says for a while what became of them."""
         tickets = {ticket.offer.number: ticket for ticket in self.rows if not ticket.is_gone}
         refused: dict[int, list[int]] = {}
+        if not any(isinstance(event, OfferWithdrawn) for event in events):
+            # Only what is withdrawn right after a deal is a sister of the offer that was struck.
+            self._struck = None
         for event in events:
             if isinstance(event, OfferMade):
                 # Several things may have happened since the list was last drawn.
@@ -212,10 +226,34 @@ class OffersModel(ListModel[Ticket]):
                 tickets[event.number] = self._ticket(offer, self._controller.view)
             elif isinstance(event, OfferRejected):
                 refused.setdefault(event.number, []).append(event.seat)
+            elif isinstance(event, DealStruck):
+                self._struck = event
+                ticket = tickets.get(event.number)
+                if ticket is not None and ticket.side is TicketSide.FOR_ME:
+                    self._note_taken(ticket, event)
             elif isinstance(event, OfferLapsed | OfferWithdrawn):
                 ticket = tickets.get(event.number)
-                if ticket is not None and self._is_worth_a_line(ticket, event):
+                if ticket is not None and self._is_sister(ticket, event):
+                    self._note_taken(ticket, self._struck)
+                elif ticket is not None and self._is_worth_a_line(ticket, event):
                     self._keep_gone(ticket, event, refused.get(event.number, ()))
+
+    def _is_sister(self, ticket: Ticket, event: OfferLapsed | OfferWithdrawn) -> bool:
+        """Whether the offer was made to several, and another one has just taken it."""
+        struck, offer = self._struck, ticket.offer
+        return (
+            struck is not None
+            and isinstance(event, OfferWithdrawn)
+            and offer.seat == struck.offerer
+            and offer.give == struck.give
+            and Counter(offer.want) == Counter(struck.take)
+        )
+
+    def _note_taken(self, ticket: Ticket, deal: DealStruck | None) -> None:
+        """Somebody else was quicker."""
+        me = self._controller.seat
+        if deal is not None and ticket.side is TicketSide.FOR_ME and deal.accepter != me:
+            self._keep(replace(ticket, taken_by=deal.accepter))
 
     def _is_worth_a_line(self, ticket: Ticket, event: OfferLapsed | OfferWithdrawn) -> bool:
         if isinstance(event, OfferWithdrawn):
@@ -228,11 +266,13 @@ class OffersModel(ListModel[Ticket]):
     def _keep_gone(
         self, ticket: Ticket, event: OfferLapsed | OfferWithdrawn, refused: Sequence[int]
     ) -> None:
-        number = ticket.offer.number
         answers = self._with_reasons(ticket, refused)
         withdrawn = isinstance(event, OfferWithdrawn)
         why = None if isinstance(event, OfferWithdrawn) else event.why
-        self._gone[number] = replace(ticket, answers=answers, gone=why, withdrawn=withdrawn)
+        self._keep(replace(ticket, answers=answers, gone=why, withdrawn=withdrawn))
+
+    def _keep(self, gone: Ticket) -> None:
+        self._gone[gone.offer.number] = gone
         while len(self._gone) > _MOST_GONE:
             del self._gone[min(self._gone)]
         self._sweep.start()

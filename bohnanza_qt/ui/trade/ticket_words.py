@@ -86,6 +86,8 @@ class TicketWords(QObject):
 
     def gone(self, ticket: Ticket, names: Sequence[str]) -> str:
         """Why the offer is no longer open."""
+        if ticket.taken_by is not None:
+            return self.tr("{name} has taken this offer.").format(name=names[ticket.taken_by])
         if ticket.withdrawn:
             return self.tr("{name} took the offer back.").format(name=names[ticket.offer.seat])
         assert ticket.gone is not None
