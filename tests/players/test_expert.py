@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from itertools import islice
 
 import pytest
@@ -19,10 +20,16 @@ from bohnanza_qt.players.computers import make_player
 from bohnanza_qt.players.player import Decision, Player
 from tests.engine.random_play import TABLES, deal_preset
 
-from .company import Moment, Witness, among_fools, quick_expert
+from .company import Moment, Silent, Witness, among_fools, kinds, offer_of, quick_expert
 from .test_greedy_games import custom_rules, is_true, with_other_secrets
 
-EVERY_TABLE = pytest.mark.parametrize(("preset", "players"), TABLES)
+SOME_TABLES = [
+    *((Preset.MODERN, players) for players in (3, 4, 5)),
+    (Preset.ORIGINAL, 4),
+    *((Preset.CLASSIC, players) for players in (3, 7)),
+    *((Preset.ARENA, players) for players in (3, 5)),
+    (Preset.DUEL, 2),
+]
 
 
 class Overlooked:
@@ -49,7 +56,7 @@ def one_expert(preset: Preset, players: int, number: int) -> list[Moment]:
     return expert.moments
 
 
-@EVERY_TABLE
+@pytest.mark.parametrize(("preset", "players"), SOME_TABLES)
 def test_an_expert_plays_every_game_to_its_end_with_true_reasons(preset, players):
     """An illegal decision would end the game with an error."""
     for moment in one_expert(preset, players, 1):
@@ -87,15 +94,38 @@ def test_what_is_hidden_changes_no_decision_of_an_expert(table, number, steps, c
 
 
 @given(custom_rules(), st.integers(0, 2**32), st.booleans())
-@settings(max_examples=10)
+@settings(max_examples=8)
 def test_an_expert_plays_whatever_rules_can_be_played(chosen, number, with_people):
     rules, players = chosen
     company: list[Player] = [quick_expert(0, None if with_people else frozenset())]
     company += [make_player("medium", seat, frozenset()) for seat in range(1, players)]
     game = SelfPlay(rules, company, number % players, number)
-    for _ in range(120):
+    for _ in range(80):
         if game.state.phase is not Phase.OVER:
             game.step()
+
+
+def test_an_expert_bothers_a_silent_person_little_and_with_nothing_twice():
+    person = frozenset({0})
+    own_turns = in_own_turns = 0
+    for number in range(2):
+        expert = Witness(quick_expert(1, person))
+        others = [make_player("hard", seat, person) for seat in (2, 3)]
+        company: list[Player] = [Silent(0), expert, *others]
+        SelfPlay(rule_set(Preset.MODERN, 4), company, number, number).run()
+        own_turns += len({m.view.turn for m in expert.moments if m.view.active == 1})
+        made: Counter[tuple[object, ...]] = Counter()
+        to_person: Counter[int] = Counter()
+        for moment in expert.moments:
+            offer = offer_of(moment)
+            if offer is not None:
+                given = kinds(moment.view, offer.give)
+                made[moment.view.turn, offer.to, given, tuple(sorted(offer.want))] += 1
+                to_person[moment.view.turn] += offer.to == 0
+                in_own_turns += offer.to == 0 and moment.view.active == 1
+        assert max(made.values()) == 1
+        assert max(to_person.values()) <= 2
+    assert 0 < in_own_turns < own_turns
 
 
 class Taught:
