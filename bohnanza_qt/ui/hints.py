@@ -21,6 +21,9 @@ class Hints(QObject):
     changed = Signal()
     """A hint was asked for, has come, or is over."""
 
+    advised = Signal()
+    """A hint has come."""
+
     def __init__(self, controller: GameController, computers: Computers) -> None:
         super().__init__(controller)
         self._controller = controller
@@ -94,3 +97,4 @@ class Hints(QObject):
         else:
             self._advice = advice
             self.changed.emit()
+            self.advised.emit()

@@ -43,6 +43,7 @@ def try_out(folders: Folders) -> dict[str, object]:
         _turn()
         pages |= _look_around(window)
     set_language("en")
+    _think(window)
     session = _play(window)
     pages.add(_save_and_load(window, session, folders))
     window.close()
@@ -92,6 +93,20 @@ def _paint(widget: QWidget) -> str:
     ):
         raise Failure(f"{name} paints nothing")
     return name
+
+
+def _think(window: MainWindow) -> None:
+    """Has an expert give a hint, which needs a process of its own."""
+    window.play(GameSession.new(_setup(SeatKind.PERSON)))
+    controller = window.controller
+    if controller is None:
+        raise Failure("there is no game on the table")
+    hints = controller.hints
+    hints.ask()
+    if hints.is_thinking:
+        _wait(hints.advised, "nobody answers who was asked for a hint")
+    if hints.advice is None or controller.thinking_pid is None:
+        raise Failure("the process in which experts think does not work")
 
 
 def _play(window: MainWindow) -> GameSession:
