@@ -375,7 +375,7 @@ class TablePage(QWidget):
         before = self.middle.currentWidget()
         if before is not page:
             # Whoever has put an offer together by keys goes on at the hand, not at a button.
-            focus = before.focusWidget()
+            focus = before.focusWidget() if before is not None else None
             if focus is not None and focus.hasFocus():
                 self.hand.view.setFocus(Qt.FocusReason.OtherFocusReason)
             self.middle.setCurrentWidget(page)
