@@ -19,7 +19,7 @@ from bohnanza_qt.ui import computers, thinkers
 from bohnanza_qt.ui.controller import GameController
 
 # The process has to find them by the same name.
-from tests.ui import slow_players
+from tests.ui import family, slow_players
 
 from .conftest import StartGame
 from .table_support import open_table, play_until, press
@@ -211,3 +211,10 @@ def test_in_a_process_computers_decide_as_they_do_on_a_thread(
     logs = [controller.session.log for controller in controllers]
     assert len(logs[0]) > 100
     assert logs[0] == logs[1]
+
+
+def test_the_window_tells_that_another_computer_decided(qtbot: QtBot) -> None:
+    window = family.open_window(qtbot)
+    window.play(window.games.begin(family.family_setup({0}, 3)))
+    family.controller_of(window).replaced.emit(1)
+    assert window.notice.startswith("The computer of Ben gave no answer")
