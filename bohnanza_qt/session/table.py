@@ -15,9 +15,8 @@ numbers in `bounds`. It makes the table pleasant for persons and lets the best d
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Final, NamedTuple, Protocol, get_args
+from typing import Any, Final, get_args
 
 from ..engine.actions import Action, DoneTrading, Draw, MakeOffer, Reject, TurnOver
 from ..engine.events import (
@@ -34,19 +33,22 @@ from ..engine.refusal import IllegalAction
 from ..engine.rules import WhoAccepts
 from ..engine.state import GameState, Offer, Phase
 from ..players.player import Decision
-from ..players.talk import Enquiry, Talk, Wishes
+from ..players.talk import Enquiry, Wishes
+from .asked import Asked, Game, log_fault
 from .bounds import OfferBounds
-from .enquiries import Enquiries, makes_sense
+from .conversation import Conversation
 from .game_session import GameSession
 from .remarks import Remark, remark_on
-from .standing import NOTHING, Standing, answer_for
-from .talk import SaidEnquiry, SaidWishes, Saying
+from .standing import NOTHING, Standing
+from .talk import SaidWishes, Saying
 from .waiting import (
     has_something_to_answer,
     has_something_to_trade,
     is_asked,
     persons_choose_first,
 )
+
+__all__ = ["Asked", "Game", "Table"]
 
 _ACTIONS: Final = frozenset(get_args(Action))
 _HARMLESS: Final = (Reject, DoneTrading, TurnOver, Draw)
@@ -55,36 +57,6 @@ _HARMLESS: Final = (Reject, DoneTrading, TurnOver, Draw)
 _TRADE: Final = Phase.TRADE
 _ANSWER: Final = Question.ANSWER
 _MAY_OFFER: Final = Question.MAY_OFFER
-
-_log = logging.getLogger(__name__)
-
-
-class Asked(NamedTuple):
-    """A question to a computer, and what all seats are asked at the same time. The answer is good
-    as long as the game has this revision. `talk` is what was said, with an enquiry if that is to be
-    answered instead; None where nobody talks."""
-
-    seat: int
-    question: Question
-    questions: tuple[Question | None, ...]
-    revision: int
-    talk: Talk | None = None
-
-
-class Game(Protocol):
-    """What a table needs of the game that is played on it. GameSession is one."""
-
-    revision: int
-
-    @property
-    def state(self) -> GameState: ...
-
-    def submit(self, action: Action) -> object: ...
-
-
-def log_fault(asked: Asked, fault: str) -> None:
-    """Notes that a computer gave no usable answer."""
-    _log.error("seat %d, asked %s: %s", asked.seat, asked.question, fault)
 
 
 class Table:
@@ -119,11 +91,7 @@ class Table:
         self._game = game
         self._tell = tell
         self._report = report
-        self._wishes = wishes
-        self._standing = standing
-        self._say = say
-        self._enquiries = Enquiries()
-        self._has_asked = False
+        self._talk = Conversation(wishes, standing, say)
         self._sit(persons)
         self._is_announcing = game.state.rules.accept is WhoAccepts.ACTIVE
         self._heard: set[int] = set()
@@ -181,7 +149,7 @@ class Table:
         """A person took back what no computer had answered yet, so that what was counted stays;
         the computers may have something else to say now."""
         self._heard.clear()
-        self._enquiries.forget()
+        self._talk.enquiries.forget()
 
     def remarked(self, session: GameSession, remark: Remark) -> None:
         """Talk changes nothing."""
@@ -204,8 +172,7 @@ class Table:
         self._heard.clear()
         self._owners.clear()
         self._bounds.begin()
-        self._enquiries.begin()
-        self._has_asked = False
+        self._talk.begin()
 
     def _see_offer(self, event: OfferMade) -> None:
         self._owners[event.number] = event.seat
@@ -226,44 +193,27 @@ class Table:
         """The computer to ask now; None when the game waits for a person or is over."""
         state = self._game.state
         questions = awaited(state)
-        enquiry = self._enquiries.next(state)
+        enquiry = self._talk.enquiries.next(state)
         seat = self._next_seat(state, questions) if enquiry is None else enquiry[0]
         if seat is None:
             return None
         question = questions[seat]
         assert question is not None
-        talk = self._talk(None if enquiry is None else enquiry[1])
+        talk = self._talk.heard(None if enquiry is None else enquiry[1])
         return Asked(seat, question, questions, self._game.revision, talk)
 
     def standing_answer(self) -> Action | None:
         """What a person has said to be answered for them comes next, before anybody is asked."""
-        state = self._game.state
-        if state.phase is not Phase.TRADE:
-            return None
-        for seat in sorted(self._persons):
-            answer = answer_for(state, seat, self._standing(seat), self._persons)
-            if answer is not None:
-                return answer
-        return None
-
-    def _talk(self, enquiry: Enquiry | None) -> Talk | None:
-        if self._wishes is None:
-            return None
-        return Talk(self._wishes(), self._enquiries.asked_for, enquiry, self._has_asked)
+        return self._talk.standing_answer(self._game.state, self._persons)
 
     def whom_to_ask(self, enquiry: Enquiry, seats: Iterable[int]) -> tuple[int, ...]:
         """Which of the seats are computers that could answer the enquiry now."""
-        state = self._game.state
-        return tuple(
-            seat
-            for seat in seats
-            if seat not in self._persons and makes_sense(seat, enquiry, state)
-        )
+        return self._talk.whom_to_ask(enquiry, seats, self._persons, self._game.state)
 
     def enquire(self, enquiry: Enquiry, seats: Iterable[int]) -> None:
         """A person asks what the computers on these seats would give; `next_decision` has each of
         them answer, before anything else. Their offers bother nobody."""
-        self._enquiries.add(enquiry, self.whom_to_ask(enquiry, seats))
+        self._talk.enquiries.add(enquiry, self.whom_to_ask(enquiry, seats))
 
     @property
     def waits_for_persons(self) -> bool:
@@ -320,7 +270,7 @@ class Table:
     def _is_awaited(self, state: GameState, person: int) -> bool:
         """Whether a computer's trading has to wait for this person: an offer is open, or the
         person has a card to offer or a use for one that was turned over."""
-        if state.seats[person].done or self._standing(person).is_out:
+        if state.seats[person].done or self._talk.standing(person).is_out:
             return False
         if has_something_to_answer(state, person):
             return True
@@ -342,7 +292,8 @@ class Table:
         if asked.talk is not None and asked.talk.enquiry is not None:
             return self._answer_enquiry(asked, asked.talk.enquiry, decision)
         if decision is not None:
-            self._say_beside(asked.seat, decision)
+            state, silenced = self._game.state, self.is_silenced
+            self._talk.speak(asked.seat, decision, state, self._persons, is_silenced=silenced)
         is_hearing = asked.question is _MAY_OFFER
         if is_hearing:
             self._heard.add(asked.seat)
@@ -386,26 +337,11 @@ class Table:
                 done += self._refuse(person, number)
         return done
 
-    def _say_beside(self, seat: int, decision: Decision) -> None:
-        """What a computer says with an answer: its wishes, and once in its turn for which of its
-        cards it would like to get something."""
-        if self._say is None:
-            return
-        if decision.wishes is not None:
-            self._say(SaidWishes(seat, *decision.wishes))
-        state = self._game.state
-        if not decision.asks or self._has_asked or seat != state.active:
-            return
-        self._has_asked = True
-        persons = tuple(sorted(p for p in self._persons if not state.seats[p].done))
-        for bean in decision.asks if persons and not self.is_silenced else ():
-            self._say(SaidEnquiry(seat, persons, (bean,), state.turn))
-
     def _answer_enquiry(
         self, asked: Asked, enquiry: Enquiry, decision: Decision | None
     ) -> tuple[Action, ...]:
         """Makes the offer that a computer was asked for, or tells why there is none."""
-        answer = self._enquiries.take(asked.seat, enquiry, decision, self._game.state)
+        answer = self._talk.enquiries.take(asked.seat, enquiry, decision, self._game.state)
         if isinstance(answer, MakeOffer) and decision is not None:
             return self._do(asked, answer, decision, None)
         if isinstance(answer, Remark) and self._tell is not None:
