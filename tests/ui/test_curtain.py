@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
-from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
@@ -113,6 +114,33 @@ def test_space_and_the_button_open_it_for_the_one_it_names(
     open_curtain(qtbot, window)
     assert table_of(window).hand.model.rowCount() == 5
     assert QApplication.focusWidget() is table_of(window).hand.view
+
+
+def test_no_other_window_takes_the_keyboard_when_the_table_is_laid(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    class Shown(QObject):
+        """Notes every window that comes up."""
+
+        windows: ClassVar[list[str]] = []
+
+        def eventFilter(self, widget: QObject, event: QEvent) -> bool:
+            if event.type() is QEvent.Type.Show and isinstance(widget, QWidget):
+                self.windows += [type(widget).__name__] * widget.isWindow()
+            return False
+
+    to_trading(qtbot, window)
+    controller_of(window).screen.call(1)
+    shown = Shown()
+    application = QApplication.instance()
+    assert application is not None
+    application.installEventFilter(shown)
+    open_curtain(qtbot, window)
+    qtbot.wait(20)
+    application.removeEventFilter(shown)
+    assert shown.windows == []
+    assert window.isActiveWindow()
+    assert QApplication.focusWidget() is not None
 
 
 def test_a_key_meant_for_the_table_does_not_open_it(

@@ -50,9 +50,9 @@ class SidePanel(QWidget):
         self._controller = controller
         self._model = OffersModel(controller, self)
         self.offers = OffersView(controller, draft, self._model)
-        self.calls = Calls(controller, draft)
-        self.standing = StandingChips(controller)
-        self.notes = EnquiryNotes(controller, draft)
+        self.calls = Calls(controller, draft, self)
+        self.standing = StandingChips(controller, self)
+        self.notes = EnquiryNotes(controller, draft, self)
         self.beans = BeansSeenView(BeansSeenModel(controller, self))
         self.log = LogPanel(controller, self)
         self._tabs = QTabWidget(self)
