@@ -108,3 +108,13 @@ def test_what_others_say_stands_at_their_seats_and_goes_with_an_undo(
 def test_the_marks_take_no_room_where_nothing_is_said(qtbot: QtBot) -> None:
     assert wishes_width(Wishes(), 11) == 0
     assert wishes_width(Wishes((Bean.CHILI,)), 11) > 0
+
+
+def test_nothing_goes_on_behind_an_open_question(
+    qtbot: QtBot, page: TablePage, controller: GameController
+) -> None:
+    press(Qt.Key.Key_L)
+    dialog = dialog_of(qtbot, page)
+    assert controller._held == 1
+    dialog.reject()
+    assert controller._held == 0

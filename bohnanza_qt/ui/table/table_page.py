@@ -18,7 +18,7 @@ from PySide6.QtGui import (
     QShortcut,
     QShowEvent,
 )
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from ...engine.events import Event
 from ...engine.rules import PaidCoins
@@ -307,13 +307,16 @@ class TablePage(QWidget):
     def ask_for_wishes(self) -> None:
         """Opens the question which beans are welcome."""
         if self._controller.talk.can_wish:
-            dialog = WishesDialog(self._controller, self)
-            dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-            dialog.open()
+            self._open(WishesDialog(self._controller, self))
 
     def tell_since(self) -> None:
         """Shows what happened since the last own turn."""
-        dialog = SinceDialog(self._controller, self)
+        self._open(SinceDialog(self._controller, self))
+
+    def _open(self, dialog: QDialog) -> None:
+        """Nothing goes on behind it, so that no curtain comes down there."""
+        self._controller.hold()
+        dialog.finished.connect(self._controller.release)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
