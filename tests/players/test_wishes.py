@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from multiprocessing import Pipe
+
 import pytest
 
 from bohnanza_qt.commands.self_play import SelfPlay
@@ -14,7 +16,8 @@ from bohnanza_qt.engine.view import view_of
 from bohnanza_qt.players.computers import make_player
 from bohnanza_qt.players.greedy import Greedy
 from bohnanza_qt.players.levels import LEVELS, is_searching
-from bohnanza_qt.players.talk import Talk, Wishes
+from bohnanza_qt.players.player import Decision
+from bohnanza_qt.players.talk import Enquiry, Talk, Wishes
 from bohnanza_qt.players.talker import Talker, answer_of
 from tests.engine.table import Table
 
@@ -88,3 +91,13 @@ def test_at_every_level_the_own_wishes_are_what_brings_most_and_are_said_once(le
                 said += bool(wishes.wanted)
         game.step()
     assert said > 10
+
+
+def test_what_is_said_reaches_a_computer_that_thinks_in_another_process():
+    talk = Talk((Wishes((Bean.RED,)),), frozenset({3}), Enquiry(0, (Bean.SOY,)), has_asked=True)
+    decision = Decision(None, wishes=Wishes((Bean.CHILI,)), asks=(Bean.BLUE,))
+    here, there = Pipe()
+    with here, there:
+        for said in (talk, decision):
+            here.send(said)
+            assert there.recv() == said
