@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
@@ -9,11 +11,13 @@ from pytestqt.qtbot import QtBot
 
 from bohnanza_qt.engine.rules import Preset
 from bohnanza_qt.engine.state import Phase
+from bohnanza_qt.session.game_session import GameSession
 from bohnanza_qt.ui.end_screen import EndScreen
 from bohnanza_qt.ui.main_window import MainWindow
 from bohnanza_qt.ui.rules_page import RulesPage
 from bohnanza_qt.ui.rules_text import Chapter, chapter_for, rule_book
 from bohnanza_qt.ui.setup.setup_page import SetupPage
+from tests.session.playing import play
 from tests.ui import family
 from tests.ui.table_support import press
 
@@ -32,10 +36,15 @@ def test_of_a_new_game_it_tells_how_the_rules_differ(qtbot: QtBot) -> None:
     assert chapter_of(window) is Chapter.VARIANTS
 
 
-def test_of_a_finished_game_it_tells_how_games_end(qtbot: QtBot) -> None:
+def test_of_a_finished_game_it_tells_how_games_end(qtbot: QtBot, tmp_path: Path) -> None:
+    session = GameSession.new(family.family_setup((), 3))
+    play(session, 2000)
+    record = tmp_path / "finished.bohn"
+    record.write_bytes(session.record().to_bytes())
     window = family.open_window(qtbot)
-    window.play(window.games.begin(family.family_setup((), 3)))
-    qtbot.waitUntil(lambda: isinstance(window.page, EndScreen), timeout=60_000)
+    window.open_game(record)
+    assert isinstance(window.page, EndScreen)
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is not None)
     press(Qt.Key.Key_F1)
     assert chapter_of(window) is Chapter.END
     press(Qt.Key.Key_Escape)
