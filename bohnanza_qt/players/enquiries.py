@@ -27,15 +27,25 @@ _WORTH_KEEPING: Final = 0.1
 
 
 def answer_to(enquiry: Enquiry, scales: Scales, talk: Talk) -> Decision:
-    """The best offer for the cards that the seat of `scales` would agree to and that brings the
-    other side something; else the reason why there is none."""
-    best: tuple[float, Deal] | None = None
+    """The best offer for the cards that the seat of `scales` would agree to; else the reason why
+    there is none.
+
+    Best is what brings the other side something. Where nothing seems to, the card is offered that
+    the seat parts with most gladly: the other knows better what it can use.
+    """
+    best: tuple[tuple[bool, int, float], Deal] | None = None
     for deal in _offers_for(enquiry, scales, talk):
+        if not scales.is_good(deal.mine, deal.theirs):
+            continue
         theirs = deal.theirs + liking(talk, enquiry.seat, deal.given, deal.want)
-        if theirs > LEAST_FOR_THEM and scales.is_good(deal.mine, deal.theirs):
-            appeal = scales.appeal(deal.mine, theirs)
-            if best is None or appeal > best[0]:
-                best = appeal, deal
+        if theirs > LEAST_FOR_THEM:
+            rank = True, 0, scales.appeal(deal.mine, theirs)
+        elif deal.give:
+            rank = False, -len(deal.give), deal.mine
+        else:
+            continue  # to ask for a present is no offer
+        if best is None or rank > best[0]:
+            best = rank, deal
     if best is None:
         return Decision(None, _why_nothing(enquiry, scales, talk))
     deal = best[1]
@@ -86,16 +96,13 @@ def _offers_for(enquiry: Enquiry, scales: Scales, talk: Talk) -> Iterator[Deal]:
 
 
 def _why_nothing(enquiry: Enquiry, scales: Scales, talk: Talk) -> Because:
-    """The cards are of no use, or there is nothing to give for them that both sides gain by."""
+    """The cards are of no use, or no own card is worth giving for them, or there is none."""
     gift = scales.deal(enquiry.seat, (), enquiry.cards)
     assert gift is not None, "nothing can always be paid"
     if not scales.is_good(gift.mine, 0.0):
         return why_refused(scales, enquiry.seat, enquiry.cards, (), gift.mine)
-    best: Deal | None = None
-    for deal in _offers_for(enquiry, scales, talk):
-        helps = deal.theirs + liking(talk, enquiry.seat, deal.given, deal.want) > LEAST_FOR_THEM
-        if helps and (best is None or deal.mine > best.mine):
-            best = deal
-    if best is None:
+    paid = [deal for deal in _offers_for(enquiry, scales, talk) if deal.give]
+    if not paid:
         return Because(Motive.NOTHING_FOR_YOU)
+    best = max(paid, key=lambda deal: deal.mine)
     return why_refused(scales, enquiry.seat, enquiry.cards, best.give, best.mine)

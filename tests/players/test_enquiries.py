@@ -46,8 +46,8 @@ def test_who_has_no_place_for_a_card_says_what_it_would_cost():
     assert decision.because.motive is Motive.NOWHERE_TO_PLANT
 
 
-def test_who_would_like_a_card_but_holds_nothing_of_use_says_so():
-    table = Table(hands={0: "blue blue", 1: "soy soy"}, pile="chili blue")
+def test_who_would_like_a_card_but_holds_nothing_else_says_so():
+    table = Table(hands={0: "blue blue", 1: "chili chili chili chili chili"}, pile="chili blue")
     table.grow(0, 0, "chili", 4)
     table.grow(0, 1, "blue", 1)
     table.grow(1, 0, "chili", 2)
@@ -55,6 +55,30 @@ def test_who_would_like_a_card_but_holds_nothing_of_use_says_so():
     table.trade()
     decision = would_give(table, Enquiry(0, (Bean.CHILI,)))
     assert decision == Decision(None, Because(Motive.NOTHING_FOR_YOU))
+
+
+def green_for_nobody() -> Table:
+    """Seat 1, in its turn, would like a chili bean of seat 0, and its only card that it can spare
+    is a green one, for which seat 0 has no field."""
+    table = Table(hands={0: "chili blue", 1: "soy green soy soy soy"}, pile="soy soy", start=1)
+    table.grow(0, 0, "blue", 1)
+    table.grow(0, 1, "stink", 3)
+    table.grow(1, 0, "chili", 2)
+    table.grow(1, 1, "soy", 2)
+    table.trade()
+    return table
+
+
+@pytest.mark.parametrize("level", ["easy", "medium", "hard", "greedy"])
+def test_who_would_give_a_card_offers_it_though_it_seems_of_no_use_to_the_other(level):
+    table = green_for_nobody()
+    state = table.state
+    talk = Talk(enquiry=Enquiry(0, (Bean.CHILI,)))
+    player = make_player(level, 1, NOBODY)
+    offer = answer_of(player, view_of(state, 1), Question.TRADE, talk).action
+    assert isinstance(offer, MakeOffer)
+    assert offer.give
+    assert agrees_to_its_own_offer(state, level, offer)
 
 
 def test_a_kind_that_the_other_says_it_will_not_have_is_not_offered():
@@ -84,24 +108,37 @@ def enquiries(state: GameState) -> list[tuple[int, Enquiry]]:
 
 def agrees_to_its_own_offer(state: GameState, level: str, offer: MakeOffer) -> bool:
     """Whether it takes the same deal when the other side offers it."""
-    state = state.copy()
-    own, asker = state.seats[offer.seat], offer.to
-    assert asker is not None
+    own = state.seats[offer.seat]
+    assert offer.to is not None
     give = tuple(
         own.hand[card.index] if card.place == "hand" else state.revealed[card.index]
         for card in offer.give
     )
+    return agrees(state, level, offer.seat, Enquiry(offer.to, offer.want), give)
+
+
+def agrees(
+    state: GameState, level: str, seat: int, enquiry: Enquiry, give: tuple[Bean, ...]
+) -> bool:
+    """Whether a computer there gives these kinds when the other side offers its cards for them."""
+    state, asker = state.copy(), enquiry.seat
     other = state.seats[asker]
     places = {bean: f"hand:{place}" for place, bean in enumerate(other.hand)}
     if asker == state.active:
         places |= {bean: f"revealed:{place}" for place, bean in enumerate(state.revealed)}
-    back = MakeOffer(asker, offer.seat, refs(" ".join(places[bean] for bean in offer.want)), give)
+    back = MakeOffer(asker, seat, refs(" ".join(places[bean] for bean in enquiry.cards)), give)
     assert explain_illegal(state, back) is None
-    player = make_player(level, offer.seat, NOBODY)
+    player = make_player(level, seat, NOBODY)
     for event in apply(state, back):
-        player.watch(redact(event, offer.seat))
-    answer = player.decide(view_of(state, offer.seat), Question.ANSWER)
+        player.watch(redact(event, seat))
+    answer = player.decide(view_of(state, seat), Question.ANSWER)
     return isinstance(answer.action, Accept)
+
+
+def would_give_after_all(state: GameState, level: str, seat: int, enquiry: Enquiry) -> list[Bean]:
+    """The kinds that a computer there gives for the cards when they are asked for by name."""
+    kinds = dict.fromkeys(bean for bean in state.seats[seat].hand if bean not in enquiry.cards)
+    return [bean for bean in kinds if agrees(state, level, seat, enquiry, (bean,))]
 
 
 @pytest.mark.parametrize("level", [level for level in LEVELS if not is_searching(level)])
@@ -123,6 +160,7 @@ def test_at_every_level_what_is_offered_is_legal_kept_to_and_the_same_when_asked
                     assert again == decision
                     if decision.action is None:
                         assert decision.because is not None
+                        assert would_give_after_all(state, level, seat, enquiry) == []
                         reasons += 1
                         continue
                     offer = decision.action
