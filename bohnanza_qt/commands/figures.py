@@ -28,6 +28,7 @@ class _Place:
     refused: int = 0
     times: DecisionTimes = field(default_factory=DecisionTimes)
     faults: Counter[Mishap] = field(default_factory=Counter)
+    cut_short: int = 0
 
 
 @dataclass(slots=True)
@@ -63,6 +64,7 @@ class Summary:
             sums.times.add_all(place.times)
             for fault in place.faults:
                 sums.faults[fault.mishap] += fault.count
+            sums.cut_short += place.cut_short
 
     def figures(self, seconds: float) -> dict[str, Any]:
         """Means over all games, of which there must be one; times of decisions in milliseconds."""
@@ -93,6 +95,7 @@ class Summary:
             "refused_per_turn": round(place.refused / self.turns, 3),
             "decision_ms": place.times.milliseconds(),
             "faults": dict(place.faults),
+            "cut_short": place.cut_short,
         }
 
     def _finish_deal(self) -> None:

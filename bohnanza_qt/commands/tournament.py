@@ -53,7 +53,8 @@ class FaultResult(BaseModel):
 
 
 class PlaceResult(BaseModel):
-    """How one game went for one of the plan's seats, wherever it sat."""
+    """How one game went for one of the plan's seats, wherever it sat. `cut_short` counts the
+    decisions for which a searching computer had no time to look at all it would."""
 
     model_config = ConfigDict(frozen=True)
 
@@ -63,6 +64,7 @@ class PlaceResult(BaseModel):
     refused: Count
     times: DecisionTimes
     faults: tuple[FaultResult, ...] = ()
+    cut_short: Count = 0
 
 
 class GameResult(BaseModel):
@@ -115,6 +117,7 @@ def play_game(plan: Plan, game: int) -> dict[str, Any]:
             refused=tally.refused[seat],
             times=times[seat],
             faults=tuple(faults[seat].values()),
+            cut_short=getattr(players[seat], "cut_short", 0),
         )
         for seat in range(len(places))
     ]

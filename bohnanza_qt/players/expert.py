@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Sequence
 from functools import cached_property
 from math import inf
@@ -23,8 +22,6 @@ from .search import Effort, better_choice
 from .trader import Trader
 from .value_net import ValueNet, end_of, shipped_net
 from .worlds import Unimaginable, World, Worths, number_of
-
-_log = logging.getLogger(__name__)
 
 USUAL_EFFORT: Final = Effort()
 
@@ -87,7 +84,6 @@ class Expert(Trader):
             return usual
         if search.was_late:
             self.cut_short += 1
-            _log.warning("thought cut short, the %d. of seat %d", self.cut_short, view.seat)
         return choices[best]
 
     def _others(self, view: PlayerView, question: Question) -> list[Decision]:

@@ -11,12 +11,14 @@ from statistics import stdev
 import pytest
 
 from bohnanza_qt import cli
-from bohnanza_qt.commands import jobs, simulate
+from bohnanza_qt.commands import jobs, simulate, tournament
 from bohnanza_qt.commands.decision_times import DecisionTimes
 from bohnanza_qt.commands.figures import Summary
 from bohnanza_qt.commands.tournament import GameResult, PlaceResult, Plan, play_game
 from bohnanza_qt.engine.rules import Preset, rule_set
+from bohnanza_qt.players.computers import make_player
 from bohnanza_qt.players.levels import LEVELS
+from bohnanza_qt.players.player import Player
 from bohnanza_qt.ui import i18n
 
 
@@ -76,6 +78,21 @@ def test_every_rule_set_can_be_simulated(capsys, preset):
 def plan(*seats: str, games: int = 4, rotate: bool = False) -> Plan:
     rules = rule_set(Preset.MODERN, len(seats))
     return Plan(seats, Preset.MODERN, rules, games, seed=9, rotate=rotate, seconds=5.0)
+
+
+def test_how_often_thinking_was_cut_short_is_counted_for_whom_it_was(monkeypatch):
+    def hurried(name: str, seat: int, *_rest: object) -> Player:
+        player = make_player("greedy", seat)
+        if name == "expert":
+            player.cut_short = 3
+        return player
+
+    monkeypatch.setattr(tournament, "seat_player", hurried)
+    summary = Summary(("easy", "expert", "easy"))
+    for game in range(2):
+        done = play_game(plan("easy", "expert", "easy", rotate=True), game)
+        summary.add(GameResult.model_validate(done))
+    assert [one["cut_short"] for one in summary.figures(1.0)["by_seat"]] == [0, 6, 0]
 
 
 def test_rotation_plays_each_deal_with_everybody_on_every_seat():

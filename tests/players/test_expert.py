@@ -16,7 +16,9 @@ from bohnanza_qt.engine.play import Question, awaited
 from bohnanza_qt.engine.rules import Preset, rule_set
 from bohnanza_qt.engine.state import Phase
 from bohnanza_qt.engine.view import PlayerView, view_of
+from bohnanza_qt.players.characters import HARD
 from bohnanza_qt.players.computers import make_player
+from bohnanza_qt.players.expert import Expert
 from bohnanza_qt.players.player import Decision, Player
 from tests.engine.random_play import TABLES, deal_preset
 
@@ -162,3 +164,15 @@ def test_an_expert_who_sits_down_later_and_is_told_everything_decides_the_same()
     decisions = [both for one in company for both in one.decisions]
     assert len(decisions) > 20
     assert any(usual != better for usual, better in decisions), "the search found nothing better"
+
+
+def test_an_expert_without_time_counts_it_and_says_nothing_of_it(capfd, caplog):
+    company: list[Player] = [Expert(0, frozenset({0}), HARD, patience=1e-9)]
+    company += [make_player("hard", seat, frozenset()) for seat in range(1, 3)]
+    game = SelfPlay(rule_set(Preset.MODERN, 3), company, 0, 3)
+    for _ in range(60):
+        game.step()
+    assert isinstance(company[0], Expert)
+    assert company[0].cut_short > 0
+    assert not caplog.records
+    assert capfd.readouterr() == ("", "")
