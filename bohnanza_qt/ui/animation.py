@@ -6,7 +6,7 @@ is true without it. It paints only where something moves.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -26,7 +26,6 @@ _SHADE: Final = 5
 """Pixels around a flying card that are painted anew with it."""
 OUTLINED: Final = 1200
 """Milliseconds for which an outline stands. The same at every speed: it is there to be read."""
-_MOST_OUTLINES: Final = 24
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,17 +125,18 @@ class FlightOverlay(QWidget):
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._step)
         self._painted = QRegion()
-        self._outlines: list[Outline] = []
+        self._find: Callable[[], Sequence[Outline]] | None = None
+        self._outlines: tuple[Outline, ...] = ()
         self._fading = QTimer(self)
         self._fading.setSingleShot(True)
         self._fading.setInterval(OUTLINED)
-        self._fading.timeout.connect(self._forget_outlines)
+        self._fading.timeout.connect(self.forget_outlines)
         self.hide()
 
     @property
     def outlines(self) -> tuple[Outline, ...]:
         """What is outlined now."""
-        return tuple(self._outlines)
+        return self._outlines
 
     @property
     def is_flying(self) -> bool:
@@ -153,23 +153,29 @@ class FlightOverlay(QWidget):
         self._clock.start()
         self._timer.start()
 
-    def outline(self, flights: Iterable[Flight]) -> None:
-        """Outlines both ends of each flight instead of flying. What is outlined already stays for
-        as long as more comes, so that the moves of several players can be followed."""
-        found = []
-        for flight in flights:
-            found += [Outline(flight.start, True), Outline(flight.end, False)]
-        if not found:
-            return
-        # The latest first: an end that became a start is now a start.
-        latest = {_corner(outline.rect): outline for outline in [*self._outlines, *found]}
-        self._outlines = list(latest.values())[-_MOST_OUTLINES:]
-        self._spread()
-        self.update()
+    def outline(self, find: Callable[[], Sequence[Outline]]) -> None:
+        """Outlines what the last move moved, in place of what was outlined before: `find` tells
+        the rectangles as they are now, again whenever the places have moved."""
+        self._find = find
         self._fading.start()
+        self.follow_places()
 
-    def _forget_outlines(self) -> None:
-        self._outlines = []
+    def follow_places(self) -> None:
+        """The places may have moved: what is outlined goes with them."""
+        if self._find is None:
+            return
+        self._outlines = tuple(self._find())
+        if self._outlines:
+            self._spread()
+        elif not self._flying:
+            self.hide()
+        self.update()
+
+    def forget_outlines(self) -> None:
+        """Nothing is outlined any more."""
+        self._fading.stop()
+        self._find = None
+        self._outlines = ()
         self.update()
         if not self._flying:
             self.hide()
@@ -217,10 +223,6 @@ class FlightOverlay(QWidget):
                 region += _around(rect)
         self.update(region.united(self._painted))
         self._painted = region
-
-
-def _corner(rect: QRectF) -> tuple[int, int]:
-    return round(rect.left()), round(rect.top())
 
 
 def _around(rect: QRectF) -> QRect:

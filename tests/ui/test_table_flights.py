@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from bohnanza_qt.engine.actions import CardRef
@@ -170,5 +171,65 @@ def test_where_nothing_may_fly_both_ends_are_outlined_for_a_while(
     end = page.overlay.outlines[1].rect
     assert QRectF(corner, QRectF(bed).size()).contains(end.center())
     assert page.overlay.isVisible()
-    page.overlay._forget_outlines()
+    page.overlay.forget_outlines()
     assert page.overlay.isHidden()
+
+
+def on_page(widget: QWidget) -> QRectF:
+    page = widget.window()
+    return QRectF(widget.mapTo(page, QPoint(0, 0)), QRectF(widget.rect()).size())
+
+
+def test_only_the_last_move_is_outlined_and_where_things_lie_now(
+    qtbot: QtBot, start_game: StartGame
+) -> None:
+    controller = start_game()
+    page = open_table(qtbot, controller, 1280, 800)
+    set_durations("normal", False)
+    view = controller.view
+    events = [
+        CardPlanted(seat, 1, Bean.RED, 1, Source.HAND, 0) for seat in range(1, len(view.seats))
+    ]
+    for event in events:
+        controller.happened.emit((event,))
+        assert len(page.overlay.outlines) == 2
+    seat = events[-1].seat
+    for width, height in ((1280, 800), (1024, 700), (1500, 900)):
+        page.resize(width, height)
+        row = len(view.seats) - 2
+        qtbot.wait(20)
+        column = QRectF(page.opponents.view.rects[row]).translated(
+            on_page(page.opponents.view.viewport()).topLeft()
+        )
+        assert all(column.contains(outline.rect) for outline in page.overlay.outlines)
+        source, target = page.overlay.outlines
+        assert source.source
+        assert not target.source
+        assert target.rect.top() > source.rect.bottom(), "the bed lies under the sign"
+        assert target.rect.left() > column.center().x() - 1, "the second of two beds"
+        assert seat == page.opponents.model.rows[row].seat
+
+
+def test_a_deal_outlines_the_two_seats_and_no_place_where_another_card_lies_now(
+    qtbot: QtBot, start_game: StartGame
+) -> None:
+    page = open_table(qtbot, start_game(), 1024, 700)
+    set_durations("normal", False)
+    cards = (CardRef("hand", 2), CardRef("hand", 3))
+    deal = DealStruck(3, 0, 2, (Bean.SOY, Bean.SOY), (Bean.RED,), cards, (CardRef("hand", 1),))
+    page.controller.happened.emit((deal,))
+    hand = on_page(page.hand.view)
+    found = page.overlay.outlines
+    assert len(found) == 2
+    assert not any(outline.rect.intersects(hand) for outline in found)
+    box = on_page(page.seat_box)
+    assert any(box.contains(outline.rect) for outline in found)
+
+
+def test_what_was_taken_back_is_outlined_no_longer(qtbot: QtBot, start_game: StartGame) -> None:
+    page = open_table(qtbot, start_game())
+    set_durations("normal", False)
+    press(Qt.Key.Key_1)
+    assert page.overlay.outlines
+    page.controller.undo()
+    assert not page.overlay.outlines

@@ -13,7 +13,7 @@ from ..models.list_model import Index, Role
 from ..models.players_model import Opponent, OpponentField, PlayersModel
 from ..painting import paint_panel, paint_ring
 from ..seat_signs import paint_seat_sign
-from ..table.metrics import SMALL_CARD_RATIO
+from ..table.metrics import SMALL_CARD_RATIO, TableMetrics
 from ..textures import paint_bed
 from ..theme import theme
 from .kept_items import KeptItems
@@ -40,6 +40,8 @@ _OPEN_CARD, _OPEN_STEP = 1.2, 1.1
 """How wide the cards of an open hand are and how far apart, in heights of the letters beside."""
 _FANNED, _FAN = 3, 4
 """How many backs a fan of hidden cards shows, and how far apart."""
+_FOOT = 24
+"""The height of that line."""
 _TALL = 140
 """A narrow column this high has a line of its own for what the seat does."""
 
@@ -72,22 +74,15 @@ class PlayerDelegate(QStyledItemDelegate):
         paint_panel(painter, rect, colours.paper, radius=_RADIUS)
         if row.active:
             paint_ring(painter, rect.adjusted(1, 1, -1, -1), colours.step, 3, radius=_RADIUS)
-        margin = metrics.px(10) if rect.width() > 200 else metrics.px(7)
-        inner = rect.adjusted(margin, metrics.px(8), -margin, -margin)
-        head = min(metrics.px(48), inner.height() * 0.44)
-        narrow = rect.width() < metrics.px(250)
-        beds = QRectF(inner)
-        tall = narrow and rect.height() >= metrics.px(_TALL)
-        if tall:
-            foot = metrics.px(24)
-            beds.setBottom(inner.bottom() - foot)
-            middle = inner.bottom() - foot * 0.42
+        inner, narrow, tall = _inner(rect, metrics), _is_narrow(rect, metrics), False
+        if narrow and rect.height() >= metrics.px(_TALL):
+            tall = True
+            middle = inner.bottom() - metrics.px(_FOOT) * 0.42
             card = metrics.px(17)
             self._state(painter, inner.left() + metrics.px(2), inner.right(), middle, row, card)
-        area = QRectF(inner.left(), inner.top(), inner.width(), head)
-        self._head(painter, area, row, narrow=narrow, tall=tall)
-        beds.setTop(inner.top() + head + metrics.px(2))
-        self._beds(painter, beds, row)
+        self._head(painter, _head_rect(rect, metrics), row, narrow=narrow, tall=tall)
+        for bed, field in zip(bed_rects(rect, metrics, len(row.fields)), row.fields, strict=False):
+            self._bed(painter, bed, field)
 
     # -- who ------------------------------------------------------------------------------------
 
@@ -95,8 +90,7 @@ class PlayerDelegate(QStyledItemDelegate):
         self, painter: QPainter, rect: QRectF, row: Opponent, *, narrow: bool, tall: bool
     ) -> None:
         colours, metrics = theme(), self._view.metrics
-        side = min(metrics.px(31), rect.height() * 0.7)
-        sign = QRectF(rect.left(), rect.top() + (rect.height() - side) / 2 - 1, side, side)
+        sign = _sign_in(rect, metrics)
         paint_seat_sign(painter, sign, row.seat)
         left = sign.right() + metrics.px(8)
         upper, lower = rect.top() + rect.height() * 0.27, rect.top() + rect.height() * 0.72
@@ -249,14 +243,6 @@ class PlayerDelegate(QStyledItemDelegate):
 
     # -- fields ---------------------------------------------------------------------------------
 
-    def _beds(self, painter: QPainter, area: QRectF, row: Opponent) -> None:
-        count = max(1, len(row.fields))
-        gap = self._view.metrics.px(8) if area.width() > 190 else self._view.metrics.px(5)
-        width = (area.width() - gap * (count - 1)) / count
-        for place, field in enumerate(row.fields):
-            bed = QRectF(area.left() + (width + gap) * place, area.top(), width, area.height())
-            self._bed(painter, bed, field)
-
     def _bed(self, painter: QPainter, bed: QRectF, field: OpponentField) -> None:
         colours, metrics = theme(), self._view.metrics
         if field.planted is None:
@@ -350,6 +336,46 @@ class PlayerDelegate(QStyledItemDelegate):
         start = draw_amount(painter, at, pays, px, 800, colours.on_soil)
         if more:
             draw_text(painter, at + QPointF(start + px * 0.5, 0), more, px, 800, colours.on_soil)
+
+
+def bed_rects(column: QRectF, metrics: TableMetrics, fields: int) -> list[QRectF]:
+    """Where the fields of a seat lie in its column; at least one."""
+    area = _inner(column, metrics)
+    area.setTop(_head_rect(column, metrics).bottom() + metrics.px(2))
+    if _is_narrow(column, metrics) and column.height() >= metrics.px(_TALL):
+        area.setBottom(area.bottom() - metrics.px(_FOOT))
+    count = max(1, fields)
+    gap = metrics.px(8) if area.width() > 190 else metrics.px(5)
+    width = (area.width() - gap * (count - 1)) / count
+    return [
+        QRectF(area.left() + (width + gap) * place, area.top(), width, area.height())
+        for place in range(count)
+    ]
+
+
+def sign_rect(column: QRectF, metrics: TableMetrics) -> QRectF:
+    """Where the sign of a seat lies in its column."""
+    return _sign_in(_head_rect(column, metrics), metrics)
+
+
+def _is_narrow(column: QRectF, metrics: TableMetrics) -> bool:
+    return column.width() < metrics.px(250)
+
+
+def _inner(column: QRectF, metrics: TableMetrics) -> QRectF:
+    margin = metrics.px(10) if column.width() > 200 else metrics.px(7)
+    return column.adjusted(margin, metrics.px(8), -margin, -margin)
+
+
+def _head_rect(column: QRectF, metrics: TableMetrics) -> QRectF:
+    inner = _inner(column, metrics)
+    inner.setHeight(min(metrics.px(48), inner.height() * 0.44))
+    return inner
+
+
+def _sign_in(head: QRectF, metrics: TableMetrics) -> QRectF:
+    side = min(metrics.px(31), head.height() * 0.7)
+    return QRectF(head.left(), head.top() + (head.height() - side) / 2 - 1, side, side)
 
 
 def _small_card(widest: float, below: float) -> float:

@@ -9,7 +9,6 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from ...engine.events import Event
 from ...engine.view import PlayerView
 from ..table.cloth import Cloth
 from ..table.gestures import Gestures
@@ -69,7 +68,6 @@ class ReplayTable(TablePage):
     def __init__(self, replay: ReplayController) -> None:
         # It has all that the table's widgets ask of a controller; a test holds it to that.
         controller = cast("GameController", replay)
-        self._flies = True
         self._replay = replay
         super().__init__(controller, _NoDraft(controller, replay))
         self._story = StoryWords(self)
@@ -85,12 +83,13 @@ class ReplayTable(TablePage):
 
     def go_to(self, moment: int) -> None:
         """Shows the position after so many actions; one step on is shown with its flights."""
-        self._flies = moment == self._replay.moment + 1
+        follows = self.motion.is_on = moment == self._replay.moment + 1
         self._story.explains = False
-        if not self._flies:
+        if not follows:
             self.overlay.land()
+            self.overlay.forget_outlines()
         self._replay.go_to(moment)
-        if not self._flies:
+        if not follows:
             # What became of offers is worth a line only to whoever has followed them.
             self.side.model.forget_gone()
 
@@ -129,10 +128,6 @@ class ReplayTable(TablePage):
         self._story.explains = True
         self.cloth.refresh()
         self._announce(self._story.find(self._replay.view, (), False, ()).text)
-
-    def _show_flights(self, events: Sequence[Event]) -> None:
-        if self._flies:
-            super()._show_flights(events)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Space and Esc are for the page around."""

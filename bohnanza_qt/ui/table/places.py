@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QWidget
 
 from ...engine.actions import CardRef
+from ..delegates.player_delegate import bed_rects, sign_rect
 from ..views.arranged_view import ArrangedView
 
 if TYPE_CHECKING:
@@ -51,14 +52,24 @@ class PagePlaces:
             bed = self._item(self._page.fields.view, field)
             high = bed.height() * 0.7
             return QRectF(bed.left() + 14, bed.center().y() - high / 2, high * 18 / 25, high)
-        column = self._column(seat)
-        fields = max(1, len(self._page.opponents.model.rows[self._row(seat)].fields))
-        width = column.width() / fields
+        bed = self.bed_of_other(seat, field)
         card = QRectF(0, 0, 34, 47)
-        card.moveCenter(
-            QPointF(column.left() + width * (field + 0.3), column.top() + column.height() * 0.68)
-        )
+        card.moveCenter(QPointF(bed.left() + bed.width() * 0.35, bed.center().y()))
         return card
+
+    def bed_of_other(self, seat: int, field: int) -> QRectF:
+        """The whole of a field of another seat."""
+        row = self._page.opponents.model.rows[self._row(seat)]
+        beds = bed_rects(self._column(seat), self._page.opponents.view.metrics, len(row.fields))
+        return beds[min(field, len(beds) - 1)]
+
+    def sign(self, seat: int) -> QRectF:
+        """The sign of another seat."""
+        return sign_rect(self._column(seat), self._page.opponents.view.metrics)
+
+    def own_box(self) -> QRectF:
+        """All that is shown of the own seat."""
+        return self._widget(self._page.seat_box)
 
     def bed(self, field: int) -> QRectF:
         """The whole of an own field."""
@@ -72,8 +83,7 @@ class PagePlaces:
         """The sign of a seat: where its hidden cards come from and go to."""
         if seat == self._seat:
             return self._card_around(self._widget(self._page.seat_box).center(), 60)
-        column = self._column(seat)
-        return self._card_around(QPointF(column.left() + 40, column.top() + 40), 34)
+        return self._card_around(self.sign(seat).center(), 34)
 
     def coins(self, seat: int) -> QRectF:
         if seat == self._seat:
@@ -89,14 +99,14 @@ class PagePlaces:
         return self._in_page(view, QRectF(view.back_rect()))
 
     def aside(self, seat: int, index: int) -> QRectF:
-        view = self._page.cloth.cards_view
+        view = self._cards_view
         if seat == self._seat and view.isVisible():
             return self._item(view, index)
         return self.seat(seat)
 
     def on_cloth(self, index: int) -> QRectF:
         """A card that lies on the cloth for whoever's turn it is."""
-        view = self._page.cloth.cards_view
+        view = self._cards_view
         if view.isVisible():
             return self._item(view, index)
         return self._card_around(self._widget(self._page.middle).center(), 60)
@@ -130,6 +140,10 @@ class PagePlaces:
         return card
 
     # -- inside ---------------------------------------------------------------------------------
+
+    @property
+    def _cards_view(self) -> ArrangedView:
+        return self._page.cloth.cards_view
 
     def _row(self, seat: int) -> int:
         rows = self._page.opponents.model.rows

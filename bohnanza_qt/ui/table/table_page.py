@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -20,11 +20,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
-from ...engine.events import Event
-from ...engine.rules import PaidCoins
 from ..animation import FlightOverlay
 from ..cards_mime import DraggedCard
-from ..durations import Durations, durations
 from ..since import SinceDialog
 from ..textures import linen
 from ..theme import theme_signals
@@ -36,7 +33,6 @@ from .callers import Callers
 from .cloth import Cloth
 from .explanation import explain_at
 from .fields_panel import FieldsPanel
-from .flights import flights
 from .gestures import Gestures
 from .ground_view import GroundView
 from .hand_panel import HandPanel
@@ -44,9 +40,9 @@ from .hint_bubble import HintBubble
 from .keys import FIELD_ACTS, HARVEST_ACTS, KEYS, Act
 from .lesson_bubble import LessonBubble
 from .metrics import SMALLEST_HEIGHT, SMALLEST_WIDTH, TableMetrics, metrics_for
+from .motion import Motion
 from .opponents import OpponentsRow
 from .piles import PilesPanel
-from .places import PagePlaces
 from .seat_box import SeatBox
 from .turn_bar import TurnBar
 
@@ -105,8 +101,8 @@ class TablePage(QWidget):
         self.cloth.rule_wanted.connect(self.rule_wanted)
         self.cloth.since_wanted.connect(self.tell_since)
         self.side.log.since_wanted.connect(self.tell_since)
-        controller.happened.connect(self._show_flights)
         controller.view_changed.connect(self._refresh)
+        self.motion = Motion(self)
         draft.changed.connect(self._refresh)
         theme_signals().changed.connect(self._measure)
         self._measure()
@@ -234,6 +230,7 @@ class TablePage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._measure()
         super().resizeEvent(event)
+        self.motion.follow_places()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -356,22 +353,6 @@ class TablePage(QWidget):
             self._controller.hints.follow()
 
     # -- following ------------------------------------------------------------------------------
-
-    def _show_flights(self, events: Sequence[Event]) -> None:
-        """Lets cards fly, or outlines where they came from and went if nothing is to move. Before
-        the position changes, because the cards still lie where their flights begin."""
-        if not self.isVisible():
-            return
-        lengths = durations()
-        flying = lengths.plant > 0
-        view = self._controller.view
-        pays_out = view.rules.paid_coins is PaidCoins.OUT
-        places = PagePlaces(self, view.seat, pays_out=pays_out)
-        found = flights(events, places, view.seat, lengths if flying else Durations())
-        if not flying:
-            self.overlay.outline(flight for flight in found if not flight.coin)
-        elif found:
-            self.overlay.fly(found)
 
     def _refresh(self) -> None:
         page = self.trade_table if self._draft.is_open else self.cloth
