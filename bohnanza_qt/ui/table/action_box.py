@@ -5,12 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QCheckBox,
+    QLabel,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from ...engine.actions import DoneTrading
 from ...engine.play import Question
 from ..trade.key_button import KeyButton
-from .keys import KEYS
+from ..views.arranged_view import ArrangedView
+from .keys import KEYS, Act
 from .main_action import MainAction, MainActionWords
 from .metrics import TableMetrics
 
@@ -46,6 +55,9 @@ class ActionBox(QWidget):
         controller.view_changed.connect(self.refresh)
         controller.busy_changed.connect(self.refresh)
         gestures.changed.connect(self.refresh)
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.focusChanged.connect(self._promise_key)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 8)
         layout.setSpacing(8)
@@ -104,7 +116,17 @@ class ActionBox(QWidget):
             self.button.setMinimumHeight(self._height)
         sentence = action.warning or action.why
         self._warning.setText(sentence)
-        self.button.set_words(action.text, KEYS[action.key][0], sentence)
+        self._promise_key()
+
+    def _promise_key(self) -> None:
+        """Where Space would do something else, the button does not promise it."""
+        action = self._action
+        if action is None:
+            return
+        focus = QApplication.focusWidget()
+        is_taken = action.key is Act.MAIN and focus is not self.button and _takes_space(focus)
+        key = "" if is_taken else KEYS[action.key][0]
+        self.button.set_words(action.text, key, action.warning or action.why)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -128,3 +150,10 @@ class ActionBox(QWidget):
         elif action.action is not None:
             self._controller.try_action(action.action)
         self.acted.emit()
+
+
+def _takes_space(widget: QWidget | None) -> bool:
+    """Space means something to the widget while it has the focus."""
+    if isinstance(widget, ArrangedView):
+        return widget.takes_space
+    return isinstance(widget, QAbstractButton)

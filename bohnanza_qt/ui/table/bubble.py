@@ -37,6 +37,7 @@ class Bubble(QFrame):
         self.close_button = QToolButton()
         self.close_button.setProperty("kind", "flat")
         self.close_button.setIcon(icon("close"))
+        self.close_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.foot = QHBoxLayout()
         self.foot.addStretch(1)
         self.setProperty("kind", "bubble")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
 
@@ -26,6 +26,8 @@ class GroundView(QScrollArea):
         self._least = QSize(0, 0)
         self.setProperty("kind", "bare")
         self.setFrameShape(QFrame.Shape.NoFrame)
+        # A click beside everything gives the keyboard back to the hand, as the page says.
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidget(ground)
         self.setCornerWidget(QWidget(self))
         # The linen of the page shows through.

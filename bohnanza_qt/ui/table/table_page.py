@@ -18,7 +18,15 @@ from PySide6.QtGui import (
     QShortcut,
     QShowEvent,
 )
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QMenu, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QHBoxLayout,
+    QMenu,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from ..animation import FlightOverlay
 from ..cards_mime import DraggedCard
@@ -95,6 +103,7 @@ class TablePage(QWidget):
         self._place_own_seat(self._narrow)
         self._make_shortcuts()
         self.seat_box.wishes_wanted.connect(self.ask_for_wishes)
+        self.trade_table.offered.connect(self._go_back_to_hand)
         self.gestures.said.connect(self._announce)
         self.bar.hint_wanted.connect(self._ask_for_hint)
         self.bar.rule_wanted.connect(self.rule_wanted)
@@ -300,6 +309,12 @@ class TablePage(QWidget):
     def _go_to_kinds(self) -> None:
         if self._draft.is_open:
             self.trade_table.get.kinds.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _go_back_to_hand(self) -> None:
+        """What comes next begins there, or with the main button's key."""
+        focus = QApplication.focusWidget()
+        if focus is not None and self.trade_table.isAncestorOf(focus):
+            self.hand.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def ask_for_wishes(self) -> None:
         """Opens the question which beans are welcome."""

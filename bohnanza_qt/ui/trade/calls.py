@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from ...engine.beans import Bean
@@ -80,6 +80,7 @@ class Calls(QWidget):
         button = QPushButton(self)
         button.setProperty("dense", True)
         button.setAutoDefault(False)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setIcon(bean_icon(bean))
         button.clicked.connect(lambda: self.answer(bean))
         self._rows.addWidget(button)

@@ -58,15 +58,20 @@ def _margin(height: int) -> int:
 
 
 class _SideView(ArrangedView):
-    """A list on a side of the cloth; keys that take a card off it are alike."""
+    """A list on a side of the cloth; keys that take a card off it are alike.
+
+    A click leaves the focus where the main button has its key: only who comes here by keys
+    chooses with Space."""
 
     removed = Signal(int)
+    takes_space = True
 
     def __init__(self, model: GiveModel | WantModel | KindsModel, parent: QWidget) -> None:
         super().__init__(model, parent)
         self.setProperty("kind", "bare")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         # A scroll area would want more height than a low window has.
         self.setMinimumSize(40, 30)
 

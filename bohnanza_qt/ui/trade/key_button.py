@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QKeySequence, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QStylePainter, QWidget
 
@@ -30,6 +30,8 @@ class KeyButton(QPushButton):
         if kind:
             self.setProperty("kind", kind)
         self.setAutoDefault(False)
+        # A click leaves the keyboard where it is: Space goes on to mean what it meant.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     @property
     def key(self) -> str:

@@ -134,6 +134,7 @@ class LogPanel(QFrame):
         self._choice.setProperty("kind", "flat")
         self._choice.setProperty("dense", True)
         self._choice.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self._choice.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._menu = QMenu(self._choice)
         self._menu.aboutToShow.connect(self._fill_menu)
         self._choice.setMenu(self._menu)

@@ -66,6 +66,7 @@ class SidePanel(QWidget):
         self._silence.setProperty("dense", True)
         self._silence.setIcon(icon("speaker-off"))
         self._silence.setCheckable(True)
+        self._silence.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._silence.toggled.connect(self._silence_computers)
         self._tabs.setCornerWidget(self._silence)
         self._layout = QVBoxLayout(self)

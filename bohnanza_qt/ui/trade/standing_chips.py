@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from ...session.standing import Standing
@@ -40,6 +40,7 @@ class StandingChips(QWidget):
         chip.setProperty("dense", True)
         chip.setCheckable(True)
         chip.setAutoDefault(False)
+        chip.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         return chip
 
     def toggle_gifts(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QDragEnterEvent,
     QDropEvent,
@@ -72,6 +72,9 @@ class TradeTable(QWidget):
     works from the cloth alone, so that nothing is given away by a key meant for the hand. With
     Ctrl it is meant for the cloth wherever the focus is.
     """
+
+    offered = Signal()
+    """The offer was made, and the cloth is empty."""
 
     def __init__(
         self, controller: GameController, draft: TradeDraft, parent: QWidget | None = None
@@ -148,8 +151,8 @@ class TradeTable(QWidget):
 
     def offer(self) -> None:
         """Makes the offer that lies on the cloth."""
-        if self.offer_button.isEnabled():
-            self._draft.submit()
+        if self.offer_button.isEnabled() and self._draft.submit() is None:
+            self.offered.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and not self._draft.is_empty:

@@ -58,6 +58,9 @@ class ArrangedView(QListView):
     drag_ended = Signal()
     arranged = Signal()
 
+    takes_space = False
+    """Space chooses the focused item, and does not reach the page."""
+
     def __init__(self, model: QAbstractItemModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.metrics: TableMetrics = metrics_for(1280, 800, 3)
