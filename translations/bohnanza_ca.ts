@@ -1786,6 +1786,25 @@
     </message>
 </context>
 <context>
+    <name>Leaving</name>
+    <message>
+        <source>Leave the game</source>
+        <translation>Deixa la partida</translation>
+    </message>
+    <message>
+        <source>The last moves could not be saved. Do you want to leave the game all the same?</source>
+        <translation>No s’han pogut desar les últimes jugades. Vols deixar la partida igualment?</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Surt</translation>
+    </message>
+    <message>
+        <source>The last moves could not be saved. Do you want to quit all the same?</source>
+        <translation>No s’han pogut desar les últimes jugades. Vols sortir igualment?</translation>
+    </message>
+</context>
+<context>
     <name>Lesson</name>
     <message>
         <source>Plant your front card</source>
@@ -2168,14 +2187,6 @@
     <message>
         <source>Something went wrong inside the program. Your game is saved, and you can go on. The details are in {file}.</source>
         <translation>Alguna cosa ha fallat dins del programa. La teva partida està desada i pots continuar. Trobaràs els detalls a {file}.</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Surt</translation>
-    </message>
-    <message>
-        <source>The last moves could not be saved. Do you want to quit all the same?</source>
-        <translation>No s’han pogut desar les últimes jugades. Vols sortir igualment?</translation>
     </message>
 </context>
 <context>
@@ -4951,6 +4962,10 @@ El vols suprimir igualment?</translation>
     <message>
         <source>who plays, in clockwise order, with commas between: {levels}, or exec:COMMAND for a program of your own (docs/players.md)</source>
         <translation>qui juga, en sentit horari i separat per comes: {levels}, o exec:ORDRE per a un programa teu (docs/players.md)</translation>
+    </message>
+    <message>
+        <source>The net of the experts cannot be read: {path}.</source>
+        <translation>No es pot llegir la xarxa dels experts: {path}.</translation>
     </message>
     <message>
         <source>The same command goes on from here.</source>

@@ -1786,6 +1786,25 @@
     </message>
 </context>
 <context>
+    <name>Leaving</name>
+    <message>
+        <source>Leave the game</source>
+        <translation>Utzi partida</translation>
+    </message>
+    <message>
+        <source>The last moves could not be saved. Do you want to leave the game all the same?</source>
+        <translation>Azken jokaldiak ezin izan dira gorde. Hala ere partida utzi nahi duzu?</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Irten</translation>
+    </message>
+    <message>
+        <source>The last moves could not be saved. Do you want to quit all the same?</source>
+        <translation>Azken jokaldiak ezin izan dira gorde. Hala ere irten nahi duzu?</translation>
+    </message>
+</context>
+<context>
     <name>Lesson</name>
     <message>
         <source>Plant your front card</source>
@@ -2168,14 +2187,6 @@
     <message>
         <source>Something went wrong inside the program. Your game is saved, and you can go on. The details are in {file}.</source>
         <translation>Zerbait gaizki joan da programaren barruan. Partida gordeta dago, eta jarraitu egin dezakezu. Xehetasunak hemen daude: {file}.</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Irten</translation>
-    </message>
-    <message>
-        <source>The last moves could not be saved. Do you want to quit all the same?</source>
-        <translation>Azken jokaldiak ezin izan dira gorde. Hala ere irten nahi duzu?</translation>
     </message>
 </context>
 <context>
@@ -4951,6 +4962,10 @@ Hala ere ezabatu nahi duzu?</translation>
     <message>
         <source>who plays, in clockwise order, with commas between: {levels}, or exec:COMMAND for a program of your own (docs/players.md)</source>
         <translation>nork jokatzen duen, erlojuaren noranzkoan, komaz bereizita: {levels}, edo exec:KOMANDOA zure programa baterako (docs/players.md)</translation>
+    </message>
+    <message>
+        <source>The net of the experts cannot be read: {path}.</source>
+        <translation>Ezin da adituen sarea irakurri: {path}.</translation>
     </message>
     <message>
         <source>The same command goes on from here.</source>

@@ -1786,6 +1786,25 @@
     </message>
 </context>
 <context>
+    <name>Leaving</name>
+    <message>
+        <source>Leave the game</source>
+        <translation>Esci dalla partita</translation>
+    </message>
+    <message>
+        <source>The last moves could not be saved. Do you want to leave the game all the same?</source>
+        <translation>Non è stato possibile salvare le ultime mosse. Vuoi lasciare la partita lo stesso?</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Esci</translation>
+    </message>
+    <message>
+        <source>The last moves could not be saved. Do you want to quit all the same?</source>
+        <translation>Non è stato possibile salvare le ultime mosse. Vuoi uscire lo stesso?</translation>
+    </message>
+</context>
+<context>
     <name>Lesson</name>
     <message>
         <source>Plant your front card</source>
@@ -2168,14 +2187,6 @@
     <message>
         <source>Something went wrong inside the program. Your game is saved, and you can go on. The details are in {file}.</source>
         <translation>Qualcosa nel programma è andato storto. La tua partita è salvata e puoi continuare. I dettagli sono in {file}.</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Esci</translation>
-    </message>
-    <message>
-        <source>The last moves could not be saved. Do you want to quit all the same?</source>
-        <translation>Non è stato possibile salvare le ultime mosse. Vuoi uscire lo stesso?</translation>
     </message>
 </context>
 <context>
@@ -4951,6 +4962,10 @@ Vuoi eliminarlo lo stesso?</translation>
     <message>
         <source>who plays, in clockwise order, with commas between: {levels}, or exec:COMMAND for a program of your own (docs/players.md)</source>
         <translation>chi gioca, in senso orario, separati da virgole: {levels}, oppure exec:COMANDO per un programma tuo (docs/players.md)</translation>
+    </message>
+    <message>
+        <source>The net of the experts cannot be read: {path}.</source>
+        <translation>Non si può leggere la rete degli esperti: {path}.</translation>
     </message>
     <message>
         <source>The same command goes on from here.</source>

@@ -1786,6 +1786,25 @@
     </message>
 </context>
 <context>
+    <name>Leaving</name>
+    <message>
+        <source>Leave the game</source>
+        <translation>Deixar o jogo</translation>
+    </message>
+    <message>
+        <source>The last moves could not be saved. Do you want to leave the game all the same?</source>
+        <translation>Não foi possível guardar as últimas jogadas. Deixar o jogo mesmo assim?</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Sair</translation>
+    </message>
+    <message>
+        <source>The last moves could not be saved. Do you want to quit all the same?</source>
+        <translation>Não foi possível guardar as últimas jogadas. Sair mesmo assim?</translation>
+    </message>
+</context>
+<context>
     <name>Lesson</name>
     <message>
         <source>Plant your front card</source>
@@ -2168,14 +2187,6 @@
     <message>
         <source>Something went wrong inside the program. Your game is saved, and you can go on. The details are in {file}.</source>
         <translation>Algo correu mal dentro do programa. A partida está guardada e pode continuar. Os pormenores estão em {file}.</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Sair</translation>
-    </message>
-    <message>
-        <source>The last moves could not be saved. Do you want to quit all the same?</source>
-        <translation>Não foi possível guardar as últimas jogadas. Sair mesmo assim?</translation>
     </message>
 </context>
 <context>
@@ -4951,6 +4962,10 @@ Eliminar mesmo assim?</translation>
     <message>
         <source>who plays, in clockwise order, with commas between: {levels}, or exec:COMMAND for a program of your own (docs/players.md)</source>
         <translation>quem joga, no sentido horário, com vírgulas a separar: {levels}, ou exec:COMANDO para um programa próprio (docs/players.md)</translation>
+    </message>
+    <message>
+        <source>The net of the experts cannot be read: {path}.</source>
+        <translation>Não é possível ler a rede dos peritos: {path}.</translation>
     </message>
     <message>
         <source>The same command goes on from here.</source>

@@ -15,6 +15,7 @@ from .. import __version__
 from ..engine.rules import Preset, UnplayableRules, rule_set
 from ..players.levels import LEVELS
 from ..players.program import SECONDS_TO_DECIDE
+from ..players.value_net import BadNet
 from ..session.game_setup import LARGEST_GAME_NUMBER
 from ..ui.i18n import translate
 from ..ui.words.programs import mishap_sentence
@@ -106,6 +107,10 @@ def run(arguments: argparse.Namespace) -> int:
         summary, seconds = _play(plan, arguments, what)
     except (JobsFailed, CannotKeep) as problem:
         print(f"{PROGRAM}: {problem}", file=sys.stderr)
+        return 1
+    except BadNet as where:
+        sentence = translate("Simulate", "The net of the experts cannot be read: {path}.")
+        print(f"{PROGRAM}: {sentence.format(path=where)}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         if arguments.resume is not None:

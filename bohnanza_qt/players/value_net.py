@@ -34,6 +34,10 @@ OUTPUTS: Final = 2
 """What a net tells of a position: the margin, in units, and the logit of the share of the win."""
 
 _LARGEST_FILE: Final = 1_000_000
+_LARGEST_NUMBER: Final = 1e6
+"""Far from what any net learns, and so small that no sum of them is infinite."""
+
+_SMALLEST_SCALE: Final = 1e-6
 _LAYERS: Final = 3
 
 
@@ -98,16 +102,10 @@ class ValueNet:
 
     @classmethod
     def read(cls, path: Path) -> ValueNet:
-        """The net of a file. Raises BadNet, or OSError."""
-        import zipfile
-
-        import numpy as np
-
-        if path.stat().st_size > _LARGEST_FILE:
-            raise BadNet(path.name)
+        """The net of a file. Raises BadNet, whose message is the path, for whatever is no sound
+        one: damaged, unreadable, missing."""
         try:
-            with np.load(path, allow_pickle=False) as file:
-                arrays = {name: file[name] for name in file.files}
+            arrays = _arrays(_content(path))
             net = cls(
                 arrays["means"],
                 arrays["scales"],
@@ -115,12 +113,59 @@ class ValueNet:
                 [arrays[f"weights{layer}"] for layer in range(_LAYERS)],
                 [arrays[f"biases{layer}"] for layer in range(_LAYERS)],
             )
-            fits = net.outputs(np.zeros((1, FEATURES), np.float32)).shape == (1, OUTPUTS)
-        except (EOFError, KeyError, ValueError, zipfile.BadZipFile) as error:
-            raise BadNet(path.name) from error
-        if not fits:
-            raise BadNet(path.name)
+        # What archives and arrays can be damaged in is answered with errors of every kind.
+        except Exception as error:
+            raise BadNet(str(path)) from error
+        if not net.is_sound():
+            raise BadNet(str(path))
         return net
+
+    def is_sound(self) -> bool:
+        """Whether it can judge positions: every array of the right shape and of usual numbers."""
+        import numpy as np
+
+        shapes: list[tuple[Array, tuple[int, ...]]] = [
+            (self.means, (FEATURES,)),
+            (self.scales, (FEATURES,)),
+            (self.direct, (FEATURES, OUTPUTS)),
+        ]
+        inputs, last = FEATURES, len(self.weights) - 1
+        for layer, (weights, biases) in enumerate(zip(self.weights, self.biases, strict=True)):
+            outputs = OUTPUTS if layer == last else biases.size
+            shapes += [(weights, (inputs, outputs)), (biases, (outputs,))]
+            inputs = outputs
+        return all(
+            array.dtype == np.float32
+            and array.shape == shape
+            and bool((np.abs(array) <= _LARGEST_NUMBER).all())  # and so no NaN
+            for array, shape in shapes
+        ) and bool((self.scales >= _SMALLEST_SCALE).all())
+
+
+def _content(path: Path) -> bytes:
+    # A pipe would be waited for, and a folder is no file.
+    if not path.is_file() or path.stat().st_size > _LARGEST_FILE:
+        raise ValueError
+    return path.read_bytes()
+
+
+def _arrays(content: bytes) -> dict[str, Array]:
+    """The arrays of a file that `as_bytes` made. Raises errors of many kinds for any other."""
+    import zipfile
+
+    import numpy as np
+
+    arrays: dict[str, Array] = {}
+    with zipfile.ZipFile(io.BytesIO(content)) as archive:
+        # Little can be packed so that it unpacks to more than any memory holds.
+        if sum(member.file_size for member in archive.infolist()) > _LARGEST_FILE:
+            raise ValueError
+        for member in archive.infolist():
+            file = io.BytesIO(archive.read(member))
+            arrays[member.filename.removesuffix(".npy")] = np.lib.format.read_array(
+                file, allow_pickle=False
+            )
+    return arrays
 
 
 def chances(told: Array) -> Array:
