@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
 
 from ..engine.actions import Action
 from ..engine.beans import Bean
 from ..engine.events import Event
 from ..engine.view import PlayerView
+from .characters import HARD
 from .player import Because
 
 
@@ -44,15 +46,28 @@ class Grounds:
     because: Because | None = None
 
 
+_LEAST_FOR_THEM: Final = 0.1
+"""Coins that a deal has to bring the other side, beside its envy, before it may be said to."""
+
+
 @dataclass(frozen=True, slots=True)
 class Worth:
     """What a deal with `other` would bring both sides, in coins, as far as the own seat can tell;
-    `theirs` is None where anybody may take it. `offer` is the number of an open offer."""
+    `theirs` is None where anybody may take it. `offer` is the number of an open offer. `chance` is
+    how likely the other side has the cards that it would give; 1 where they have been seen."""
 
     mine: float
     theirs: float | None
     other: int | None
     offer: int | None = None
+    chance: float = 1.0
+
+    @property
+    def suits_both(self) -> bool:
+        """Whether what lies open tells that the other side would agree, too."""
+        if self.theirs is None or self.mine <= 0:
+            return False
+        return self.theirs >= _LEAST_FOR_THEM + HARD.envy * self.mine
 
 
 @dataclass(frozen=True, slots=True)

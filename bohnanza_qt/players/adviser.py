@@ -7,6 +7,7 @@ tells nothing that the person could not know.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Final
 
 from ..engine.actions import (
@@ -37,8 +38,10 @@ from .almanac import TOP_STEP
 from .characters import HARD
 from .computers import make_player
 from .deals import Scales
+from .forecast import Forecast
 from .levels import ADVISER
 from .player import Decision
+from .prudence import PrudentScales
 from .trader import Trader
 
 _HARMLESS: Final = (Reject, DoneTrading, TurnOver, Draw)
@@ -48,11 +51,14 @@ _PLANTED: Final = (Plant, PlantAside, PlantOffered, PlantMarket)
 class Adviser:
     """Looks over the shoulder of whoever sits on `seat`: is told what that seat is told.
 
-    `people` are the seats of persons, `level` says whose view it is.
+    `people` are the seats of persons, `level` says whose view it is. What others gain is judged
+    with more care than computers do for themselves: an advice has to stand before who reads it.
     """
 
     def __init__(self, seat: int, people: frozenset[int], level: str = ADVISER) -> None:
         self._player = make_player(level, seat, people)
+        if isinstance(self._player, Trader):
+            self._player.measure = PrudentScales
         self._weigher = _Weigher(seat, people, HARD)
 
     def watch(self, event: Event) -> None:
@@ -86,13 +92,14 @@ class Adviser:
         return Advice(view.seat, action, _grounds(view, action), offers=offers)
 
     def _worth_of(self, view: PlayerView, action: MakeOffer | Accept | Reject) -> Worth | None:
-        scales = self._weigher.scales(view)
+        weigher = self._weigher
         if isinstance(action, MakeOffer):
-            return _worth(scales, action.to, action.want, action.give)
+            return _worth_of_own(weigher.prudent(view), action.to, action.want, action.give)
         offer = next(offer for offer in view.offers if offer.number == action.offer)
         if isinstance(action, Accept):
+            scales = weigher.scales(view)
             return _worth(scales, offer.seat, offer.give, action.give, offer.number)
-        return _worth_of_offer(scales, offer)
+        return weigher.worth_of_offer(view, offer)
 
     def _open_offers(self, view: PlayerView) -> tuple[Worth, ...]:
         """What the offers are worth that the seat could answer, and its own."""
@@ -102,10 +109,7 @@ class Adviser:
             if offer.seat == view.seat
             or (offer.to in (None, view.seat) and view.seat not in offer.rejected)
         ]
-        if not mine:
-            return ()
-        scales = self._weigher.scales(view)
-        worths = [_worth_of_offer(scales, offer) for offer in mine]
+        worths = [self._weigher.worth_of_offer(view, offer) for offer in mine]
         return tuple(worth for worth in worths if worth is not None)
 
 
@@ -115,15 +119,32 @@ class _Weigher(Trader):
     def scales(self, view: PlayerView) -> Scales:
         return self._scales(view, self._outlook_on(view.rules))
 
+    def prudent(self, view: PlayerView) -> PrudentScales:
+        return PrudentScales(view, Forecast(view.rules, self._temper), self._hands)
 
-def _worth_of_offer(scales: Scales, offer: OfferView) -> Worth | None:
-    """None for an offer that the seat cannot meet."""
-    if offer.seat == scales.seat:
-        return _worth(scales, offer.to, offer.want, offer.places or (), offer.number)
-    payment = scales.pay(offer.want)
-    if isinstance(payment, Bean):
-        return None
-    return _worth(scales, offer.seat, offer.give, payment[0], offer.number)
+    def worth_of_offer(self, view: PlayerView, offer: OfferView) -> Worth | None:
+        """None for an offer that the seat cannot meet. Whoever makes one has found it good, and
+        of them nothing has to be doubted."""
+        if offer.seat == view.seat:
+            scales = self.prudent(view)
+            return _worth_of_own(scales, offer.to, offer.want, offer.places or (), offer.number)
+        payment = self.scales(view).pay(offer.want)
+        if isinstance(payment, Bean):
+            return None
+        return _worth(self.scales(view), offer.seat, offer.give, payment[0], offer.number)
+
+
+def _worth_of_own(
+    scales: PrudentScales,
+    other: int | None,
+    get: Sequence[Bean],
+    give: tuple[CardRef, ...],
+    offer: int | None = None,
+) -> Worth:
+    worth = _worth(scales, other, get, give, offer)
+    if other is None:
+        return worth
+    return replace(worth, chance=scales.chance_of_all(other, get))
 
 
 def _worth(

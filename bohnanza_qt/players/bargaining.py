@@ -215,6 +215,7 @@ class Bargainer:
                 and deal.theirs + liked > self._least_for(deal.to)
                 and self._scales.is_good(deal.mine, deal.theirs)
                 and self._memory.is_fresh(deal.to, deal.given, deal.want)
+                and self._scales.vouches_for(deal)
             ):
                 best, most = deal, score
         return best

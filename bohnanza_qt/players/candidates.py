@@ -130,6 +130,7 @@ class _Chooser(Bargainer):
             deal.mine >= least
             and deal.theirs + self._liking(deal) > self._least_for(deal.to)
             and self._memory.is_fresh(deal.to, deal.given, deal.want)
+            and self._scales.vouches_for(deal)
         )
 
     def _true_reason_against(self, offer: OfferView) -> Because | None:

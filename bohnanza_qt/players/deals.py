@@ -173,6 +173,10 @@ class Scales:
         """Which of several good deals to propose: the one for which this is most."""
         return mine + self.outlook.temper.company * theirs
 
+    def vouches_for(self, deal: Deal) -> bool:
+        """Whether the other side would gain by a deal of which that seems so at first sight."""
+        return True
+
     def is_good(self, mine: float, theirs: float) -> bool:
         """Whether the own seat agrees to a deal of which each side gains so much, in coins."""
         temper = self.outlook.temper

@@ -79,6 +79,7 @@ class Trader(Greedy):
 
     heeds = HEEDED | HEEDED_OF_HANDS
     farmer = Planner
+    measure: type[FineScales] = FineScales
 
     def __init__(self, seat: int, people: frozenset[int] | None, temper: Temper) -> None:
         super().__init__(seat, people, temper)
@@ -90,7 +91,7 @@ class Trader(Greedy):
 
     def _scales(self, view: PlayerView, outlook: Outlook) -> Scales:
         assert isinstance(outlook, Forecast)
-        return FineScales(view, outlook, self._hands)
+        return self.measure(view, outlook, self._hands)
 
     def _make_outlook(self, rules: RuleSet) -> Outlook:
         return Forecast(rules, self._temper)

@@ -295,3 +295,34 @@ def test_a_discard_is_hinted_at_only_where_the_card_is_in_the_way() -> None:
             growing = {planted.bean for planted in view.me.fields if planted is not None}
             assert advice.grounds.bean not in growing
     assert found
+
+
+def has_room(view: PlayerView, seat: int, bean: Bean) -> bool:
+    fields = view.seats[seat].fields
+    return any(planted is None or planted.bean is bean for planted in fields)
+
+
+def test_nobody_is_advised_to_offer_a_card_for_which_the_other_would_have_to_dig_up_a_field() -> (
+    None
+):
+    """What lies open refutes such a hint; only for turned-over cards there may be more to it."""
+    offers = tries = 0
+    for number in range(4):
+        for game in (advised_among_computers, advised_among_fools):
+            for _, view, advice in game(Preset.MODERN, 4, number):
+                offer, worth = advice.action, advice.worth
+                if not isinstance(offer, MakeOffer) or offer.to is None:
+                    continue
+                given = [
+                    view.hand[card.index] if card.place == "hand" else view.revealed[card.index]
+                    for card in offer.give
+                ]
+                if offer.to != view.active and given:
+                    assert any(has_room(view, offer.to, bean) for bean in given), advice
+                if worth is not None:
+                    assert worth.theirs is not None
+                    assert worth.theirs > 0, (advice, view)
+                    offers += 1
+                    tries += worth.chance < 1
+    assert offers > 30
+    assert tries > 10
