@@ -1367,6 +1367,14 @@
         <source>Your offer is still open, and somebody may take it.</source>
         <translation>La teva oferta encara és oberta, i algú la pot acceptar.</translation>
     </message>
+    <message>
+        <source>It is a try: {name} may not have {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed like this it suits you; {name} may refuse.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>With it the field pays %n coin(s).</source>
         <translation>
@@ -1921,16 +1929,20 @@
         <translation>Expert</translation>
     </message>
     <message>
-        <source>alone against three medium ones it wins {share} % of the games</source>
-        <translation>sol contra tres de nivell mitjà guanya el {share} % de les partides</translation>
+        <source>alone against three {rival} it wins {share} of 100 games (even: 25)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>alone against three easy ones it wins {share} % of the games</source>
-        <translation>sol contra tres de nivell fàcil guanya el {share} % de les partides</translation>
+        <source>medium ones</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>alone against three hard ones it wins {share} % of the games</source>
-        <translation>sol contra tres de nivell difícil guanya el {share} % de les partides</translation>
+        <source>easy ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hard ones</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{level}: {strength}</source>
@@ -2179,6 +2191,14 @@
     <message>
         <source>The computer of {name} gave no answer, so another one decided this once.</source>
         <translation>L’ordinador de {name} no ha respost: per aquesta vegada n’ha decidit un altre.</translation>
+    </message>
+    <message>
+        <source>The net of the experts cannot be read; from now on hard computers decide for them in this game.</source>
+        <translation>No es pot llegir la xarxa dels experts; d’ara endavant, en aquesta partida decideixen per ells ordinadors difícils.</translation>
+    </message>
+    <message>
+        <source>The experts give no answers; from now on hard computers decide for them in this game.</source>
+        <translation>Els experts no donen cap resposta; d’ara endavant, en aquesta partida decideixen per ells ordinadors difícils.</translation>
     </message>
     <message>
         <source>The game is saved again.</source>
@@ -2505,8 +2525,8 @@
         <translation>Hi guanyaries molt més tu que jo.</translation>
     </message>
     <message>
-        <source>I would like that, but I have nothing that helps you.</source>
-        <translation>M’agradaria, però no tinc res que et faci servei.</translation>
+        <source>I would like that, but I have nothing to give you for it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not like that. Look at my own offer instead.</source>
@@ -4376,8 +4396,8 @@ El vols suprimir igualment?</translation>
         <translation>Cultives mongetes i les vens per monedes. Guanya qui al final té més monedes. Les cartes arriben en un ordre que no pots triar, i sovint tindràs una mongeta que no saps on posar. Aleshores intercanvies: potser algú de la taula espera justament aquella mongeta.</translation>
     </message>
     <message>
-        <source>Three to five can play.</source>
-        <translation>Hi poden jugar de tres a cinc persones.</translation>
+        <source>Three to five can play; for two there is the duel, and by the classic rules up to seven can play.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Beans and the beanometer</source>
@@ -5060,20 +5080,20 @@ El vols suprimir igualment?</translation>
         <translation>Tecla: {key}</translation>
     </message>
     <message>
-        <source>Take gifts</source>
-        <translation>Accepta regals</translation>
+        <source>Take gifts this turn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Until the turn ends, any gift that fits on your fields is accepted.</source>
-        <translation>Fins al final del torn s’accepta tot regal que càpiga als teus camps.</translation>
+        <source>Any gift that fits on your fields is accepted. It holds until this turn ends.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not interested</source>
-        <translation>No m’interessa</translation>
+        <source>Not interested this turn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Until the turn ends, every offer to you is refused, and nobody waits for you.</source>
-        <translation>Fins al final del torn es rebutja tota oferta per a tu i ningú no t’espera.</translation>
+        <source>Every offer to you is refused, and nobody waits for you. It holds until this turn ends.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

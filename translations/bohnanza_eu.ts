@@ -1367,6 +1367,14 @@
         <source>Your offer is still open, and somebody may take it.</source>
         <translation>Zure eskaintza zabalik dago oraindik, eta norbaitek onar dezake.</translation>
     </message>
+    <message>
+        <source>It is a try: {name} may not have {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed like this it suits you; {name} may refuse.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>With it the field pays %n coin(s).</source>
         <translation>
@@ -1921,16 +1929,20 @@
         <translation>Aditua</translation>
     </message>
     <message>
-        <source>alone against three medium ones it wins {share} % of the games</source>
-        <translation>bakarrik maila ertaineko hiruren aurka, partiden % {share} irabazten du</translation>
+        <source>alone against three {rival} it wins {share} of 100 games (even: 25)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>alone against three easy ones it wins {share} % of the games</source>
-        <translation>bakarrik maila errazeko hiruren aurka, partiden % {share} irabazten du</translation>
+        <source>medium ones</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>alone against three hard ones it wins {share} % of the games</source>
-        <translation>bakarrik maila zaileko hiruren aurka, partiden % {share} irabazten du</translation>
+        <source>easy ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hard ones</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{level}: {strength}</source>
@@ -2179,6 +2191,14 @@
     <message>
         <source>The computer of {name} gave no answer, so another one decided this once.</source>
         <translation>Ordenagailuak ({name}) ez du erantzun: oraingoan beste batek erabaki du.</translation>
+    </message>
+    <message>
+        <source>The net of the experts cannot be read; from now on hard computers decide for them in this game.</source>
+        <translation>Ezin da adituen sarea irakurri; aurrerantzean ordenagailu zailek erabakiko dute haien ordez partida honetan.</translation>
+    </message>
+    <message>
+        <source>The experts give no answers; from now on hard computers decide for them in this game.</source>
+        <translation>Adituek ez dute erantzunik ematen; aurrerantzean ordenagailu zailek erabakiko dute haien ordez partida honetan.</translation>
     </message>
     <message>
         <source>The game is saved again.</source>
@@ -2505,8 +2525,8 @@
         <translation>Nik baino askoz gehiago irabaziko zenuke.</translation>
     </message>
     <message>
-        <source>I would like that, but I have nothing that helps you.</source>
-        <translation>Gustatuko litzaidake, baina ez dut zuri balio dizun ezer.</translation>
+        <source>I would like that, but I have nothing to give you for it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not like that. Look at my own offer instead.</source>
@@ -4376,8 +4396,8 @@ Hala ere ezabatu nahi duzu?</translation>
         <translation>Babarrunak landatu eta txanponen truke saltzen dituzu. Amaieran txanpon gehien dituenak irabazten du. Kartak ezin duzu aukeratu zein ordenatan datozen, eta askotan lekurik ez duzun babarrun bat izango duzu eskuan. Orduan, trukatu: beharbada, mahaiko norbait babarrun horrexen zain dago.</translation>
     </message>
     <message>
-        <source>Three to five can play.</source>
-        <translation>Hiru jokalaritik bostera arte.</translation>
+        <source>Three to five can play; for two there is the duel, and by the classic rules up to seven can play.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Beans and the beanometer</source>
@@ -5060,20 +5080,20 @@ Hala ere ezabatu nahi duzu?</translation>
         <translation>Tekla: {key}</translation>
     </message>
     <message>
-        <source>Take gifts</source>
-        <translation>Hartu opariak</translation>
+        <source>Take gifts this turn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Until the turn ends, any gift that fits on your fields is accepted.</source>
-        <translation>Txanda amaitu arte, zure soroetan kabitzen den opari oro onartzen da.</translation>
+        <source>Any gift that fits on your fields is accepted. It holds until this turn ends.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not interested</source>
-        <translation>Ez zait interesatzen</translation>
+        <source>Not interested this turn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Until the turn ends, every offer to you is refused, and nobody waits for you.</source>
-        <translation>Txanda amaitu arte, zuretzako eskaintza guztiei ezetz esaten zaie, eta inor ez da zure zain egoten.</translation>
+        <source>Every offer to you is refused, and nobody waits for you. It holds until this turn ends.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

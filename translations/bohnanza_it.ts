@@ -1367,6 +1367,14 @@
         <source>Your offer is still open, and somebody may take it.</source>
         <translation>La tua offerta è ancora aperta, e qualcuno può accettarla.</translation>
     </message>
+    <message>
+        <source>It is a try: {name} may not have {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed like this it suits you; {name} may refuse.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>With it the field pays %n coin(s).</source>
         <translation>
@@ -1921,16 +1929,20 @@
         <translation>Esperto</translation>
     </message>
     <message>
-        <source>alone against three medium ones it wins {share} % of the games</source>
-        <translation>da solo contro tre di livello medio vince il {share} % delle partite</translation>
+        <source>alone against three {rival} it wins {share} of 100 games (even: 25)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>alone against three easy ones it wins {share} % of the games</source>
-        <translation>da solo contro tre di livello facile vince il {share} % delle partite</translation>
+        <source>medium ones</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>alone against three hard ones it wins {share} % of the games</source>
-        <translation>da solo contro tre di livello difficile vince il {share} % delle partite</translation>
+        <source>easy ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hard ones</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{level}: {strength}</source>
@@ -2179,6 +2191,14 @@
     <message>
         <source>The computer of {name} gave no answer, so another one decided this once.</source>
         <translation>Il computer di {name} non ha risposto: per questa volta ha deciso un altro.</translation>
+    </message>
+    <message>
+        <source>The net of the experts cannot be read; from now on hard computers decide for them in this game.</source>
+        <translation>Non si può leggere la rete degli esperti; d’ora in poi in questa partita decidono per loro computer difficili.</translation>
+    </message>
+    <message>
+        <source>The experts give no answers; from now on hard computers decide for them in this game.</source>
+        <translation>Gli esperti non danno risposte; d’ora in poi in questa partita decidono per loro computer difficili.</translation>
     </message>
     <message>
         <source>The game is saved again.</source>
@@ -2505,8 +2525,8 @@
         <translation>Ci guadagneresti molto più di me.</translation>
     </message>
     <message>
-        <source>I would like that, but I have nothing that helps you.</source>
-        <translation>Mi piacerebbe, ma non ho niente che ti serva.</translation>
+        <source>I would like that, but I have nothing to give you for it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not like that. Look at my own offer instead.</source>
@@ -4376,8 +4396,8 @@ Vuoi eliminarlo lo stesso?</translation>
         <translation>Coltivi fagioli e li vendi in cambio di monete. Alla fine vince chi ha più monete. Le carte arrivano in un ordine che non scegli tu, perciò ti capiterà spesso un fagiolo per cui non hai posto. Allora scambi: forse qualcuno al tavolo aspetta proprio quel fagiolo.</translation>
     </message>
     <message>
-        <source>Three to five can play.</source>
-        <translation>Si gioca da tre a cinque.</translation>
+        <source>Three to five can play; for two there is the duel, and by the classic rules up to seven can play.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Beans and the beanometer</source>
@@ -5060,20 +5080,20 @@ Vuoi eliminarlo lo stesso?</translation>
         <translation>Tasto: {key}</translation>
     </message>
     <message>
-        <source>Take gifts</source>
-        <translation>Accetta regali</translation>
+        <source>Take gifts this turn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Until the turn ends, any gift that fits on your fields is accepted.</source>
-        <translation>Fino alla fine del turno ogni regalo che sta nei tuoi campi viene accettato.</translation>
+        <source>Any gift that fits on your fields is accepted. It holds until this turn ends.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not interested</source>
-        <translation>Non mi interessa</translation>
+        <source>Not interested this turn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Until the turn ends, every offer to you is refused, and nobody waits for you.</source>
-        <translation>Fino alla fine del turno ogni offerta per te viene rifiutata e nessuno ti aspetta.</translation>
+        <source>Every offer to you is refused, and nobody waits for you. It holds until this turn ends.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -1367,6 +1367,14 @@
         <source>Your offer is still open, and somebody may take it.</source>
         <translation>A oferta feita ainda está aberta, e alguém pode aceitá-la.</translation>
     </message>
+    <message>
+        <source>It is a try: {name} may not have {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed like this it suits you; {name} may refuse.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>With it the field pays %n coin(s).</source>
         <translation>
@@ -1789,11 +1797,11 @@
     <name>Leaving</name>
     <message>
         <source>Leave the game</source>
-        <translation>Deixar o jogo</translation>
+        <translation>Deixar a partida</translation>
     </message>
     <message>
         <source>The last moves could not be saved. Do you want to leave the game all the same?</source>
-        <translation>Não foi possível guardar as últimas jogadas. Deixar o jogo mesmo assim?</translation>
+        <translation>Não foi possível guardar as últimas jogadas. Deixar a partida mesmo assim?</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -1921,16 +1929,20 @@
         <translation>Perito</translation>
     </message>
     <message>
-        <source>alone against three medium ones it wins {share} % of the games</source>
-        <translation>sozinho contra três de nível médio, ganha {share} % dos jogos</translation>
+        <source>alone against three {rival} it wins {share} of 100 games (even: 25)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>alone against three easy ones it wins {share} % of the games</source>
-        <translation>sozinho contra três de nível fácil, ganha {share} % dos jogos</translation>
+        <source>medium ones</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>alone against three hard ones it wins {share} % of the games</source>
-        <translation>sozinho contra três de nível difícil, ganha {share} % dos jogos</translation>
+        <source>easy ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hard ones</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{level}: {strength}</source>
@@ -2179,6 +2191,14 @@
     <message>
         <source>The computer of {name} gave no answer, so another one decided this once.</source>
         <translation>O computador de {name} não respondeu: desta vez decidiu outro.</translation>
+    </message>
+    <message>
+        <source>The net of the experts cannot be read; from now on hard computers decide for them in this game.</source>
+        <translation>Não é possível ler a rede dos peritos; a partir de agora, nesta partida, decidem por eles computadores difíceis.</translation>
+    </message>
+    <message>
+        <source>The experts give no answers; from now on hard computers decide for them in this game.</source>
+        <translation>Os peritos não dão respostas; a partir de agora, nesta partida, decidem por eles computadores difíceis.</translation>
     </message>
     <message>
         <source>The game is saved again.</source>
@@ -2505,8 +2525,8 @@
         <translation>Ganharia muito mais do que eu.</translation>
     </message>
     <message>
-        <source>I would like that, but I have nothing that helps you.</source>
-        <translation>Gostava, mas não tenho nada que lhe sirva.</translation>
+        <source>I would like that, but I have nothing to give you for it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not like that. Look at my own offer instead.</source>
@@ -4376,8 +4396,8 @@ Eliminar mesmo assim?</translation>
         <translation>Cultivam-se feijões e vendem-se por moedas. No fim, ganha quem tiver mais moedas. As cartas vêm numa ordem que não se escolhe, por isso é frequente ter na mão um feijão para o qual não há lugar. É então que se troca: alguém à mesa pode estar à espera precisamente desse feijão.</translation>
     </message>
     <message>
-        <source>Three to five can play.</source>
-        <translation>Jogam três a cinco pessoas.</translation>
+        <source>Three to five can play; for two there is the duel, and by the classic rules up to seven can play.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Beans and the beanometer</source>
@@ -5060,20 +5080,20 @@ Eliminar mesmo assim?</translation>
         <translation>Tecla: {key}</translation>
     </message>
     <message>
-        <source>Take gifts</source>
-        <translation>Aceitar presentes</translation>
+        <source>Take gifts this turn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Until the turn ends, any gift that fits on your fields is accepted.</source>
-        <translation>Até ao fim do turno, qualquer presente que caiba nos seus campos é aceite.</translation>
+        <source>Any gift that fits on your fields is accepted. It holds until this turn ends.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not interested</source>
-        <translation>Sem interesse</translation>
+        <source>Not interested this turn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Until the turn ends, every offer to you is refused, and nobody waits for you.</source>
-        <translation>Até ao fim do turno, todas as ofertas que lhe façam são recusadas e ninguém espera por si.</translation>
+        <source>Every offer to you is refused, and nobody waits for you. It holds until this turn ends.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

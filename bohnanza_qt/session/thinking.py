@@ -66,11 +66,12 @@ class Ready(NamedTuple):
 
 class Answer(NamedTuple):
     """What the question `number` was answered with, or the wish for advice; `fault` says why there
-    is no answer."""
+    is no answer, and `lacks_net` whether that is because the net cannot be read."""
 
     number: int
     answer: object
     fault: str = ""
+    lacks_net: bool = False
 
 
 def make_player(level: str, seat: int, people: frozenset[int]) -> Player:
@@ -148,7 +149,10 @@ class _Thinker:
             player = self._players[view.seat]
             return Answer(order.number, answer_of(player, view, order.question, order.talk))
         except Exception as error:  # whatever a player does wrong
-            return Answer(order.number, None, f"{type(error).__name__}: {error}")
+            from ..players.value_net import BadNet
+
+            fault = f"{type(error).__name__}: {error}"
+            return Answer(order.number, None, fault, isinstance(error, BadNet))
 
     def _with_known_rules(self, view: PlayerView) -> PlayerView:
         """Each view brings its rules along; players know them again by their identity."""

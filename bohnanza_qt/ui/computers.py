@@ -32,6 +32,9 @@ class Computers(QObject):
     """(AdviceWanted, Advice or None where there is none)"""
     replaced = Signal(int)
     """The quicker computer decides for this seat, this once."""
+    gave_up = Signal(bool)
+    """Quicker computers decide for all that search, in the rest of the game; whether that is
+    because the net of those cannot be read."""
     stumbled = Signal(int, object)
     """(seat, Fault): a program did something wrong."""
 
@@ -49,6 +52,7 @@ class Computers(QObject):
             part.advised.connect(self.advised)
         self._thread.failed.connect(self.failed)
         self._thinkers.failed.connect(self._replace)
+        self._thinkers.gave_up.connect(self.gave_up)
         self._thinkers.advice_failed.connect(self._thread.advise)
 
     @property
@@ -84,8 +88,10 @@ class Computers(QObject):
         question comes before."""
         if asked.seat in self._programs.seats:
             self._programs.ask(asked, view)
+        elif asked.seat in self._searching and not self._thinkers.has_given_up:
+            self._thinkers.ask(asked, view)
         else:
-            (self._thinkers if asked.seat in self._searching else self._thread).ask(asked, view)
+            self._thread.ask(asked, view)
 
     def advise(self, wanted: AdviceWanted) -> None:
         """Asks for advice on a seat; `advised` comes later, unless other advice is wanted before.
@@ -105,5 +111,6 @@ class Computers(QObject):
     @Slot(object, object)
     def _replace(self, asked: Asked, view: PlayerView) -> None:
         _log.warning("another computer decides for seat %d", asked.seat)
-        self.replaced.emit(asked.seat)
+        if not self._thinkers.has_given_up:
+            self.replaced.emit(asked.seat)
         self._thread.ask(asked, view)

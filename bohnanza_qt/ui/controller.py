@@ -54,6 +54,9 @@ class GameController(QObject):
     ended = Signal()
     replaced = Signal(int)
     """The computer of this seat failed to decide, and a quicker one did in its place."""
+    experts_gave_up = Signal(bool)
+    """Quicker computers decide for the experts in the rest of the game; whether that is because the
+    net of those cannot be read."""
 
     def __init__(self, session: GameSession, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -81,6 +84,7 @@ class GameController(QObject):
         self._computers.answered.connect(self._take_answer)
         self._computers.failed.connect(self._replace_failed)
         self._computers.replaced.connect(self.replaced)
+        self._computers.gave_up.connect(self.experts_gave_up)
         self._computers.stumbled.connect(self._tell_mishap)
         self._seat_computers()
         session.listeners.append(self)

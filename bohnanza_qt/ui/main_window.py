@@ -290,6 +290,7 @@ class MainWindow(QMainWindow):
         game.seats_wanted.connect(self.show_seats)
         game.leave_wanted.connect(self.show_start)
         game.controller.replaced.connect(self._tell_replaced)
+        game.controller.experts_gave_up.connect(self._tell_experts_gave_up)
         game.lesson_learnt.connect(self._note_lesson)
         game.lessons_unwanted.connect(lambda: self._preferences.update(lessons=False))
         self._pages.show_page(game.page)
@@ -306,6 +307,19 @@ class MainWindow(QMainWindow):
                 "The computer of {name} gave no answer, so another one decided this once."
             )
             self.say(sentence.format(name=self.controller.names[seat]))
+
+    def _tell_experts_gave_up(self, lacks_net: bool) -> None:
+        self.say(
+            self.tr(
+                "The net of the experts cannot be read; from now on hard computers decide for them"
+                " in this game."
+            )
+            if lacks_net
+            else self.tr(
+                "The experts give no answers; from now on hard computers decide for them in this"
+                " game."
+            )
+        )
 
     def _leave_table(self) -> None:
         """Ends what shows a game; the game itself is on the disk."""

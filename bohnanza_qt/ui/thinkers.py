@@ -33,13 +33,17 @@ class Thinkers(QObject):
     one is seated, so that it is ready before the first question.
 
     Whatever becomes of the process, each question is answered by `answered` or `failed`, or has
-    been overtaken by the next one.
+    been overtaken by the next one. This belongs to one game: once it `has_given_up`, nobody is
+    seated or asked here any more.
     """
 
     answered = Signal(object, object)
     """(Asked, Decision)"""
     failed = Signal(object, object)
     """(Asked, PlayerView): somebody else has to decide."""
+    gave_up = Signal(bool)
+    """Somebody else has to decide in the rest of the game, and is told so once, before the `failed`
+    of the question that was one too many; whether that is because there is no net to be read."""
     advised = Signal(object, object)
     """(AdviceWanted, Advice or None where there is nothing to do)"""
     advice_failed = Signal(object)
@@ -54,6 +58,7 @@ class Thinkers(QObject):
         self._started = 0
         self._is_ready = False
         self._failures = 0
+        self._has_given_up = False
         self._number = 0
         self._asked: tuple[Asked, PlayerView] | None = None
         self._asked_number = 0
@@ -73,6 +78,11 @@ class Thinkers(QObject):
         """Of the process, once it runs."""
         return None if self._process is None else self._process.pid
 
+    @property
+    def has_given_up(self) -> bool:
+        """Whether somebody else decides in the rest of the game."""
+        return self._has_given_up
+
     def seat(
         self,
         levels: Mapping[int, str],
@@ -84,6 +94,8 @@ class Thinkers(QObject):
         self._rest()
         self._levels, self._people = levels, people
         self._history = list(history)
+        if self._has_given_up:
+            return
         self._failures = 0
         if self._process is not None:
             self._process.send(self._order_to_sit())
@@ -111,7 +123,7 @@ class Thinkers(QObject):
         """Asks for advice; what was wanted before is forgotten. If need be the process is started
         for it."""
         self._wanted = wanted
-        if self._process is None and self._failures < _MOST_FAILURES:
+        if self._process is None and not self._has_given_up:
             self._start()
         if self._process is None:
             self._give_up_advice()
@@ -175,6 +187,8 @@ class Thinkers(QObject):
             self.answered.emit(asked, decision)
         else:
             _log.error("a computer could not decide: %s", message.fault or repr(decision))
+            # Without its net it will not be able to later either.
+            self._count_failure(lacks_net=message.lacks_net)
             self._give_up()
 
     def _take_advice(self, message: Answer) -> None:
@@ -205,13 +219,24 @@ class Thinkers(QObject):
 
     def _replace(self) -> None:
         self._process = None
-        self._failures += 1
-        if self._failures < _MOST_FAILURES:
+        self._count_failure()
+        if not self._has_given_up:
             self._start()
         if self._asked is not None:
             self._give_up()
         if self._wanted is not None:
             self._give_up_advice()
+
+    def _count_failure(self, *, lacks_net: bool = False) -> None:
+        self._failures += 1
+        if self._has_given_up or not (lacks_net or self._failures >= _MOST_FAILURES):
+            return
+        self._has_given_up = True
+        if self._process is not None:
+            self._process.stop()
+            self._process = None
+        if self._levels:  # else it was only to advise, and others do
+            self.gave_up.emit(lacks_net)
 
     def _give_up(self) -> None:
         assert self._asked is not None

@@ -15,6 +15,7 @@ from bohnanza_qt.engine.play import Question
 from bohnanza_qt.engine.view import PlayerView
 from bohnanza_qt.players.computers import make_player
 from bohnanza_qt.players.player import Decision, Player
+from bohnanza_qt.players.value_net import BadNet
 
 FOLDER = "BOHNANZA_QT_TEST_FOLDER"
 BEGAN = "began"
@@ -41,6 +42,27 @@ class Slow:
 
 def make_slow(level: str, seat: int, people: frozenset[int]) -> Player:
     return Slow(make_player(level, seat, people))
+
+
+class Useless:
+    """Never decides, for want of a net or of sense."""
+
+    def __init__(self, error: Exception) -> None:
+        self._error = error
+
+    def watch(self, event: Event) -> None:
+        pass
+
+    def decide(self, view: PlayerView, question: Question) -> Decision:
+        raise self._error
+
+
+def make_netless(level: str, seat: int, people: frozenset[int]) -> Player:
+    return Useless(BadNet("net.npz"))
+
+
+def make_useless(level: str, seat: int, people: frozenset[int]) -> Player:
+    return Useless(RuntimeError("no idea"))
 
 
 def make_none(level: str, seat: int, people: frozenset[int]) -> Player:

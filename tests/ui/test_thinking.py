@@ -15,6 +15,7 @@ from bohnanza_qt.engine.actions import CardRef, MakeOffer, Plant, TurnOver
 from bohnanza_qt.engine.play import Question
 from bohnanza_qt.engine.record_reading import read_record
 from bohnanza_qt.session.durable import write_whole
+from bohnanza_qt.session.thinking import MakePlayer
 from bohnanza_qt.ui import computers, thinkers
 from bohnanza_qt.ui.controller import GameController
 
@@ -174,11 +175,45 @@ def test_where_no_process_lasts_the_quicker_computers_play_on(
 ) -> None:
     monkeypatch.setattr(thinkers, "make_player", slow_players.make_none)
     controller = start_game(opponents=2, start=1, level="hard")
-    replaced = replacements(controller)
+    replaced, gave_up = replacements(controller), resignations(controller)
     controller.start()
+    qtbot.waitUntil(lambda: bool(gave_up), timeout=_LONG)
     qtbot.waitUntil(lambda: controller.waits_for_no_trade, timeout=_LONG)
     assert set(replaced) <= {1, 2}
-    assert len(replaced) > 3
+    assert len(replaced) < 3
+    assert gave_up == [False]
+
+
+def resignations(controller: GameController) -> list[bool]:
+    found: list[bool] = []
+    controller.experts_gave_up.connect(found.append)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("make", "once", "lacks_net"),
+    [(slow_players.make_netless, 0, True), (slow_players.make_useless, 2, False)],
+)
+def test_whose_answers_are_none_is_not_asked_for_ever(
+    make: MakePlayer,
+    once: int,
+    lacks_net: bool,
+    start_game: StartGame,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(thinkers, "make_player", make)
+    controller = start_game(opponents=2, start=1, level="hard")
+    replaced, gave_up = replacements(controller), resignations(controller)
+    controller.start()
+    qtbot.waitUntil(lambda: bool(gave_up), timeout=_LONG)
+    qtbot.waitUntil(lambda: controller.waits_for_no_trade, timeout=_LONG)
+    assert gave_up == [lacks_net]
+    assert len(replaced) == once
+    controller._seat_computers()
+    play_until(qtbot, controller, lambda view: view.turn > 0)
+    assert (gave_up, len(replaced)) == ([lacks_net], once), "nor is it told again"
+    assert controller._computers.thinking_pid is None
 
 
 def play_to_the_end(controller: GameController, qtbot: QtBot) -> None:
@@ -218,3 +253,16 @@ def test_the_window_tells_that_another_computer_decided(qtbot: QtBot) -> None:
     window.play(window.games.begin(family.family_setup({0}, 3)))
     family.controller_of(window).replaced.emit(1)
     assert window.notice.startswith("The computer of Ben gave no answer")
+
+
+@pytest.mark.parametrize(
+    ("lacks_net", "cause"),
+    [(True, "The net of the experts cannot be read;"), (False, "The experts give no answers;")],
+)
+def test_the_window_tells_why_hard_computers_decide(
+    qtbot: QtBot, lacks_net: bool, cause: str
+) -> None:
+    window = family.open_window(qtbot)
+    window.play(window.games.begin(family.family_setup({0}, 3)))
+    family.controller_of(window).experts_gave_up.emit(lacks_net)
+    assert window.notice.startswith(cause)
