@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+import pytest
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from bohnanza_qt.engine.actions import CardRef
+from bohnanza_qt.engine.beans import Bean
 from bohnanza_qt.engine.play import Question
+from bohnanza_qt.engine.state import Planted
 from bohnanza_qt.engine.view import PlayerView
+from bohnanza_qt.ui import i18n
 from bohnanza_qt.ui.cards_mime import cards_mime
 from bohnanza_qt.ui.controller import GameController
+from bohnanza_qt.ui.delegates.field_delegate import LEAST_NAME
+from bohnanza_qt.ui.table.fields_panel import field_row
 from bohnanza_qt.ui.table.table_page import TablePage
 from tests.ui.conftest import StartGame
 from tests.ui.table_support import asks, click_item, drag_over, drop, open_table, play_until, press
@@ -208,3 +214,65 @@ def test_nothing_of_the_computers_moves_during_a_drag(qtbot: QtBot, start_game: 
     qtbot.wait(120)
     assert controller.revision == before
     page.hand.view.drag_ended.emit()
+
+
+def plant_everywhere(page: TablePage, beans: list[Bean], *, count: int, lit: bool) -> None:
+    """Shows three fields with these beans."""
+    rows = [
+        field_row(number, Planted(bean, count), invites=lit, refusal="", harvest_asked=False)
+        for number, bean in enumerate(beans)
+    ]
+    page.fields.model.replace_rows(rows)
+    page.fields._refresh_buttons()
+
+
+@pytest.mark.parametrize("language", ["en", "it", "ca", "pt_PT", "eu"])
+def test_the_names_of_three_fields_can_be_read_in_the_smallest_window(
+    qtbot: QtBot, start_game: StartGame, language: str
+) -> None:
+    page = open_table(qtbot, start_game(), 1024, 700)
+    try:
+        i18n.set_language(language)
+        for first in range(0, len(Bean), 3):
+            beans = [*Bean, *Bean][first : first + 3]
+            for count, lit in ((1, False), (7, True)):
+                plant_everywhere(page, beans, count=count, lit=lit)
+                view = page.fields.view
+                for number, bean in enumerate(beans):
+                    button = page.fields.harvest_button(number)
+                    assert button.isVisible()
+                    assert button.accessibleName()
+                    rect, planted = QRectF(view.rects[number]), Planted(bean, count)
+                    room = view.button_room(number)
+                    assert room > 0
+                    assert view._delegate.name_fits(rect, planted, room, LEAST_NAME), bean
+    finally:
+        i18n.set_language("en")
+
+
+def test_the_buttons_of_a_row_are_all_signs_or_all_words(
+    qtbot: QtBot, start_game: StartGame
+) -> None:
+    page = open_table(qtbot, start_game(), 1024, 700)
+    beans = [Bean.BLACK_EYED, Bean.SOY, Bean.RED]
+    plant_everywhere(page, beans, count=3, lit=False)
+    assert {page.fields.harvest_button(number).text() for number in range(3)} == {""}
+    assert not any(page.fields.harvest_button(number).icon().isNull() for number in range(3))
+    page.resize(1920, 1080)
+    qtbot.wait(20)
+    plant_everywhere(page, beans, count=3, lit=False)
+    assert {page.fields.harvest_button(number).text() for number in range(3)} == {"Harvest"}
+
+
+def test_all_fields_of_a_row_say_alike_what_more_would_pay(
+    qtbot: QtBot, start_game: StartGame
+) -> None:
+    page = open_table(qtbot, start_game(), 1024, 700)
+    view = page.fields.view
+    plant_everywhere(page, [Bean.CHILI, Bean.STINK, Bean.BLACK_EYED], count=4, lit=False)
+    together = view.more_form()
+    alone = [
+        view._delegate.more_form([(QRectF(rect), row)])
+        for rect, row in zip(view.rects, page.fields.model.rows, strict=True)
+    ]
+    assert together == max(alone)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt
-from PySide6.QtGui import QCursor, QIcon, QResizeEvent
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from ...engine.actions import Harvest
@@ -25,8 +25,6 @@ if TYPE_CHECKING:
     from .gestures import Gestures
 
 
-ROOMY = 330
-"""A bed this many pixels wide (at 100 %) holds an invitation and a button side by side."""
 LEAST_BED = 200
 """A bed narrower than this (at 100 %) cannot be read."""
 USUAL_FIELDS = 3
@@ -48,6 +46,9 @@ class FieldsPanel(QWidget):
         self.view = FieldsView(self.model, self)
         self.buy_bed = BuyBed(controller, gestures, self)
         self._buttons: list[QPushButton] = []
+        self._words: dict[int, str] = {}
+        self._refused: dict[int, bool] = {}
+        self._signs: dict[int, str] = {}
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.view.chosen.connect(self._gestures.choose_field)
         self.view.asked.connect(self._ask)
@@ -135,10 +136,10 @@ class FieldsPanel(QWidget):
 
     def _make_button(self, field: int) -> QPushButton:
         button = QPushButton(self)
+        self._words[field], self._refused[field] = self.tr("Harvest"), False
         button.setProperty("kind", "soil")
         # A click must not take the focus along: Space would harvest the next time.
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.installEventFilter(self)
         button.clicked.connect(lambda: self._gestures.harvest(field))
         return button
 
@@ -146,13 +147,13 @@ class FieldsPanel(QWidget):
         view = self._controller.view
         action = Harvest(view.seat, number)
         reason = self._controller.explain(action)
-        button.setText(self.tr("Harvest anyway") if row.harvest_asked else self.tr("Harvest"))
+        self._words[number] = self.tr("Harvest anyway") if row.harvest_asked else self.tr("Harvest")
         pays = self.tr("Harvest field {number} for %n coin(s)", "", row.pays).format(
             number=number + 1
         )
         button.setAccessibleName(pays)
         lines = [pays, self.tr("Key: {key}").format(key=harvest_key(number))]
-        button.setIcon(icon("no-entry", "on_soil") if reason is not None else QIcon())
+        self._refused[number] = reason is not None
         if reason is not None:
             lines = [reason_sentence(reason, action, view)]
         button.setToolTip("\n".join(lines))
@@ -162,15 +163,19 @@ class FieldsPanel(QWidget):
         metrics = self.view.metrics
         rooms: dict[int, int] = {}
         rows, beds = self.model.rows, self.view.rects
+        short = not self._words_fit()
         for number, button in enumerate(self._buttons):
             if number >= min(len(rows), len(beds)):
                 continue
             bed = beds[number]
-            shown = rows[number].planted is not None and not self._gives_way(button, number, bed)
-            button.setVisible(shown)
-            if not shown:
+            button.setVisible(rows[number].planted is not None)
+            if rows[number].planted is None:
                 continue
+            # What is asked a second time says so.
+            self._dress(number, short=short and not rows[number].harvest_asked)
             size = button.sizeHint().boundedTo(QSize(bed.width() // 2, bed.height()))
+            if not button.text():
+                size.setWidth(min(size.width(), size.height() + metrics.px(4)))
             # On the line of the name; see FieldDelegate.
             top = max(5, round(bed.height() * NAME_LINE - size.height() / 2))
             left = bed.right() - metrics.px(9) - size.width()
@@ -178,18 +183,26 @@ class FieldsPanel(QWidget):
             rooms[number] = size.width() + metrics.px(4)
         self.view.set_button_rooms(rooms)
 
-    def _gives_way(self, button: QPushButton, number: int, bed: QRect) -> bool:
-        """In a narrow lit bed the invitation to plant has the place of the button, until one
-        points at the bed or moves the focus there."""
-        if not self.model.rows[number].invites or bed.width() >= self.view.metrics.px(ROOMY):
-            return False
-        pointed = bed.contains(self.mapFromGlobal(QCursor.pos()))
-        return not (pointed or button.hasFocus())
+    def _words_fit(self) -> bool:
+        """Whether every bed has room for the name of its bean beside the words of the button. The
+        name comes first: else all buttons are signs."""
+        for number, button in enumerate(self._buttons[: len(self.view.rects)]):
+            if number < len(self.model.rows) and self.model.rows[number].planted is not None:
+                self._dress(number, short=False)
+                taken = button.sizeHint().width() + self.view.metrics.px(4)
+                if not self.view.name_fits(number, taken):
+                    return False
+        return True
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.Leave, QEvent.Type.FocusOut):
-            self._place_buttons()
-        return super().eventFilter(watched, event)
+    def _dress(self, number: int, *, short: bool) -> None:
+        """Words, or a sign alone."""
+        button = self._buttons[number]
+        sign = "no-entry" if self._refused[number] else "basket" if short else ""
+        if (button.text(), self._signs.get(number)) == (self._words[number] * (not short), sign):
+            return
+        self._signs[number] = sign
+        button.setText("" if short else self._words[number])
+        button.setIcon(icon(sign, "on_soil") if sign else QIcon())
 
     def _ask(self, field: int) -> None:
         self._gestures.ask_field(field if field >= 0 else None)

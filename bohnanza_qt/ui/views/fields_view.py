@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtWidgets import QWidget
 
@@ -37,6 +37,20 @@ class FieldsView(ArrangedView):
     def button_room(self, field: int) -> int:
         """The pixels at the right end of the field's first line that are not the delegate's."""
         return self._button_rooms.get(field, 0)
+
+    def name_fits(self, field: int, button: int) -> bool:
+        """Whether the name of what grows there can be read beside so wide a button."""
+        planted = self._model.rows[field].planted
+        return planted is None or self._delegate.name_fits(
+            QRectF(self.rects[field]), planted, button
+        )
+
+    def more_form(self) -> int:
+        """How briefly all fields say what more would pay: in the words that have room in every
+        one of them."""
+        return self._delegate.more_form(
+            (QRectF(rect), row) for rect, row in zip(self.rects, self._model.rows, strict=False)
+        )
 
     def arrange(self, count: int, size: QSize) -> list[QRect]:
         """Equal widths, with room around each for its ring."""
