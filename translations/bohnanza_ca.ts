@@ -1580,6 +1580,10 @@
         <source>{path} is something else than the kept results of a run.</source>
         <translation>{path} no conté els resultats desats d’una execució.</translation>
     </message>
+    <message>
+        <source>“{text}” is no address of a dask scheduler, like {example}.</source>
+        <translation>“{text}” no és l’adreça d’un planificador dask, com ara {example}.</translation>
+    </message>
 </context>
 <context>
     <name>KeyButton</name>
@@ -1929,19 +1933,19 @@
         <translation>Expert</translation>
     </message>
     <message>
-        <source>alone against three {rival} it wins {share} of 100 games (even: 25)</source>
+        <source>below medium: alone against three medium ones it wins {share} of 100 games (even: 25)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>medium ones</source>
+        <source>a step above easy: alone against three easy ones it wins {share} of 100 games (even: 25)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>easy ones</source>
+        <source>a step above medium: alone against three medium ones it wins {share} of 100 games (even: 25)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>hard ones</source>
+        <source>a step above hard: alone against three hard ones it wins {share} of 100 games (even: 25)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4396,7 +4400,7 @@ El vols suprimir igualment?</translation>
         <translation>Cultives mongetes i les vens per monedes. Guanya qui al final té més monedes. Les cartes arriben en un ordre que no pots triar, i sovint tindràs una mongeta que no saps on posar. Aleshores intercanvies: potser algú de la taula espera justament aquella mongeta.</translation>
     </message>
     <message>
-        <source>Three to five can play; for two there is the duel, and by the classic rules up to seven can play.</source>
+        <source>Three to five can play. For two there is the duel, for up to seven there are the classic rules.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5039,6 +5043,14 @@ El vols suprimir igualment?</translation>
 </context>
 <context>
     <name>Since</name>
+    <message>
+        <source>So far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation type="unfinished">Des del teu últim torn</translation>
+    </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
         <translation>
@@ -5057,13 +5069,13 @@ El vols suprimir igualment?</translation>
         <source>Since your last turn: {events}</source>
         <translation>Des del teu últim torn: {events}</translation>
     </message>
+    <message>
+        <source>So far: {events}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SinceDialog</name>
-    <message>
-        <source>Since your last turn</source>
-        <translation>Des del teu últim torn</translation>
-    </message>
     <message>
         <source>Nobody dealt or harvested.</source>
         <translation>Ningú no ha intercanviat ni collit.</translation>

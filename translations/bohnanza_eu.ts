@@ -1580,6 +1580,10 @@
         <source>{path} is something else than the kept results of a run.</source>
         <translation>{path} fitxategiak ez ditu exekuzio baten emaitza gordeak.</translation>
     </message>
+    <message>
+        <source>“{text}” is no address of a dask scheduler, like {example}.</source>
+        <translation>“{text}” ez da dask antolatzaile baten helbidea, hau bezalakoa: {example}.</translation>
+    </message>
 </context>
 <context>
     <name>KeyButton</name>
@@ -1929,19 +1933,19 @@
         <translation>Aditua</translation>
     </message>
     <message>
-        <source>alone against three {rival} it wins {share} of 100 games (even: 25)</source>
+        <source>below medium: alone against three medium ones it wins {share} of 100 games (even: 25)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>medium ones</source>
+        <source>a step above easy: alone against three easy ones it wins {share} of 100 games (even: 25)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>easy ones</source>
+        <source>a step above medium: alone against three medium ones it wins {share} of 100 games (even: 25)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>hard ones</source>
+        <source>a step above hard: alone against three hard ones it wins {share} of 100 games (even: 25)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4396,7 +4400,7 @@ Hala ere ezabatu nahi duzu?</translation>
         <translation>Babarrunak landatu eta txanponen truke saltzen dituzu. Amaieran txanpon gehien dituenak irabazten du. Kartak ezin duzu aukeratu zein ordenatan datozen, eta askotan lekurik ez duzun babarrun bat izango duzu eskuan. Orduan, trukatu: beharbada, mahaiko norbait babarrun horrexen zain dago.</translation>
     </message>
     <message>
-        <source>Three to five can play; for two there is the duel, and by the classic rules up to seven can play.</source>
+        <source>Three to five can play. For two there is the duel, for up to seven there are the classic rules.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5039,6 +5043,14 @@ Hala ere ezabatu nahi duzu?</translation>
 </context>
 <context>
     <name>Since</name>
+    <message>
+        <source>So far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation type="unfinished">Zure azken txandatik</translation>
+    </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
         <translation>
@@ -5057,13 +5069,13 @@ Hala ere ezabatu nahi duzu?</translation>
         <source>Since your last turn: {events}</source>
         <translation>Zure azken txandatik: {events}</translation>
     </message>
+    <message>
+        <source>So far: {events}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SinceDialog</name>
-    <message>
-        <source>Since your last turn</source>
-        <translation>Zure azken txandatik</translation>
-    </message>
     <message>
         <source>Nobody dealt or harvested.</source>
         <translation>Inork ez du trukatu ez bildu.</translation>

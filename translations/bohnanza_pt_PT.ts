@@ -1580,6 +1580,10 @@
         <source>{path} is something else than the kept results of a run.</source>
         <translation>{path} não contém os resultados guardados de uma execução.</translation>
     </message>
+    <message>
+        <source>“{text}” is no address of a dask scheduler, like {example}.</source>
+        <translation>“{text}” não é o endereço de um escalonador dask, como {example}.</translation>
+    </message>
 </context>
 <context>
     <name>KeyButton</name>
@@ -1929,19 +1933,19 @@
         <translation>Perito</translation>
     </message>
     <message>
-        <source>alone against three {rival} it wins {share} of 100 games (even: 25)</source>
+        <source>below medium: alone against three medium ones it wins {share} of 100 games (even: 25)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>medium ones</source>
+        <source>a step above easy: alone against three easy ones it wins {share} of 100 games (even: 25)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>easy ones</source>
+        <source>a step above medium: alone against three medium ones it wins {share} of 100 games (even: 25)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>hard ones</source>
+        <source>a step above hard: alone against three hard ones it wins {share} of 100 games (even: 25)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4396,7 +4400,7 @@ Eliminar mesmo assim?</translation>
         <translation>Cultivam-se feijões e vendem-se por moedas. No fim, ganha quem tiver mais moedas. As cartas vêm numa ordem que não se escolhe, por isso é frequente ter na mão um feijão para o qual não há lugar. É então que se troca: alguém à mesa pode estar à espera precisamente desse feijão.</translation>
     </message>
     <message>
-        <source>Three to five can play; for two there is the duel, and by the classic rules up to seven can play.</source>
+        <source>Three to five can play. For two there is the duel, for up to seven there are the classic rules.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5039,6 +5043,14 @@ Eliminar mesmo assim?</translation>
 </context>
 <context>
     <name>Since</name>
+    <message>
+        <source>So far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation type="unfinished">Desde o seu último turno</translation>
+    </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
         <translation>
@@ -5057,13 +5069,13 @@ Eliminar mesmo assim?</translation>
         <source>Since your last turn: {events}</source>
         <translation>Desde o seu último turno: {events}</translation>
     </message>
+    <message>
+        <source>So far: {events}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SinceDialog</name>
-    <message>
-        <source>Since your last turn</source>
-        <translation>Desde o seu último turno</translation>
-    </message>
     <message>
         <source>Nobody dealt or harvested.</source>
         <translation>Ninguém trocou nem colheu.</translation>

@@ -25,7 +25,7 @@ from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import CancelledError, Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import AbstractContextManager, contextmanager, nullcontext
+from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from dataclasses import dataclass
 from math import ceil
 from multiprocessing.connection import wait
@@ -38,6 +38,7 @@ from .. import __version__
 from ..ui.i18n import translate
 from .kept_results import KeptResults
 from .progress import Progress
+from .scheduler import answers, quiet, scheduler_address
 
 Job = TypeVar("Job")
 
@@ -47,6 +48,7 @@ _MOST_IN_A_BATCH: Final = 500
 _BATCHES_AHEAD: Final = 2
 """For each worker: one that it does, and one that is there when it has done it."""
 _SECONDS_TO_CONNECT: Final = 10.0
+_SECONDS_TO_CLOSE: Final = 5.0
 
 
 class JobsFailed(Exception):
@@ -73,6 +75,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     where.add_argument(
         "--scheduler",
+        type=scheduler_address,
         metavar=translate("Jobs", "ADDRESS"),
         help=translate("Jobs", "have the work done by the machines of this dask scheduler"),
     )
@@ -242,12 +245,14 @@ def _dask(address: str) -> Iterator[tuple[Executor, int]]:
                 " pip install “bohnanza-qt[dask]”.",
             )
         ) from None
-    try:
-        client = Client(address, timeout=_SECONDS_TO_CONNECT, set_as_default=False)
-    except (OSError, ValueError, TypeError):
+    client = None
+    if answers(address, _SECONDS_TO_CONNECT):
+        with quiet(), suppress(Exception):  # it can be lost in this moment too
+            client = Client(address, timeout=_SECONDS_TO_CONNECT, set_as_default=False)
+    if client is None:
         raise JobsFailed(
             translate("Jobs", "No scheduler answers at {address}.").format(address=address)
-        ) from None
+        )
     try:
         yield client.get_executor(pure=False), _workers_of(client, address)
     except KilledWorker:
@@ -267,7 +272,8 @@ def _dask(address: str) -> Iterator[tuple[Executor, int]]:
             translate("Jobs", "The scheduler at {address} was lost.").format(address=address)
         ) from None
     finally:
-        client.close()
+        with quiet(), suppress(Exception):  # nothing is wanted of it any more
+            client.close(_SECONDS_TO_CLOSE)
 
 
 def _workers_of(client: Any, address: str) -> int:

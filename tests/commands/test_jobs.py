@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+import contextlib
 import itertools
 import json
 import multiprocessing
 import os
+import socket
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 
 import pytest
 
+from bohnanza_qt import cli
 from bohnanza_qt.commands import jobs
 from bohnanza_qt.commands.jobs import Hands, JobsFailed, run_jobs
 from bohnanza_qt.commands.kept_results import CannotKeep, KeptResults
 from bohnanza_qt.commands.progress import Progress
+from bohnanza_qt.commands.scheduler import scheduler_address
 from bohnanza_qt.ui import i18n
 
 from . import work
@@ -246,6 +251,57 @@ def test_a_scheduler_that_is_not_there_is_named(monkeypatch):
     monkeypatch.setattr(jobs, "_SECONDS_TO_CONNECT", 0.3)
     with pytest.raises(JobsFailed, match=r"No scheduler answers at tcp://127\.0\.0\.1:9"):
         list(run_jobs(work.square, range(3), Hands(scheduler="tcp://127.0.0.1:9")))
+
+
+@pytest.mark.parametrize("greeting", [None, b"", b"HTTP/1.1 200 OK\r\n\r\n" * 9, b"\xff" * 99])
+def test_what_is_no_scheduler_is_told_in_a_sentence_and_soon(greeting, monkeypatch, capfd):
+    """None says nothing, and nothing but b"" hangs up."""
+    monkeypatch.setattr(jobs, "_SECONDS_TO_CONNECT", 0.5)
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        taken: list[socket.socket] = []
+
+        def serve() -> None:
+            with contextlib.suppress(OSError):
+                while True:
+                    taken.append(server.accept()[0])
+                    if greeting == b"":
+                        taken.pop().close()
+                    elif greeting:
+                        taken[-1].sendall(greeting)
+
+        thread = threading.Thread(target=serve, daemon=True)
+        thread.start()
+        address = f"127.0.0.1:{server.getsockname()[1]}"
+        with pytest.raises(JobsFailed, match=f"No scheduler answers at {address}"):
+            list(run_jobs(work.square, range(3), Hands(scheduler=address)))
+        server.shutdown(socket.SHUT_RDWR)
+        thread.join()
+        for connection in taken:
+            connection.close()
+    assert capfd.readouterr().err == ""
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("", " ", "scheduler", "127.0.0.1", "127.0.0.1:abc", "127.0.0.1:0", "127.0.0.1:65536"),
+        *("127.0.0.1:²", "tcp://", "tcp://:8786", "foo://x:1", "ucx://x:1", "inproc://x/1/2"),
+        *("127.0.0.1:8786/", "a b:1", "tcp://x:1\n"),
+    ],
+)
+def test_what_can_be_no_address_is_refused_on_the_command_line(text, capsys):
+    with pytest.raises(SystemExit) as end:
+        cli.main(["simulate", "--seats", "easy,easy,easy", "--scheduler", text])
+    assert end.value.code == 2
+    sentence = f"--scheduler: “{text}” is no address of a dask scheduler, like"
+    assert sentence in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "text", ["127.0.0.1:8786", "tcp://my-machine.example:1", "tls://x_y:65535", "tcp://[::1]:8786"]
+)
+def test_what_can_be_an_address_is_taken(text):
+    assert scheduler_address(text) == text
 
 
 def test_without_the_extra_a_scheduler_is_refused_with_a_sentence(monkeypatch):
