@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from bohnanza_qt.engine.actions import Accept, Action, DoneTrading, Plant
+from bohnanza_qt.engine.actions import Accept, Action, CardRef, DoneTrading, MakeOffer, Plant
 from bohnanza_qt.ui import computers, thinkers
 from bohnanza_qt.ui.controller import GameController
 from bohnanza_qt.ui.i18n import LANGUAGES, set_language
 from bohnanza_qt.ui.table import hint_bubble
+from bohnanza_qt.ui.table.bubble_place import Region, beside, worth_seeing
 from bohnanza_qt.ui.table.hint_bubble import HintBubble
 from bohnanza_qt.ui.table.table_page import TablePage
 from bohnanza_qt.ui.words import bean_name
@@ -21,7 +24,7 @@ from bohnanza_qt.ui.words.hints import hint_reason, hint_title
 from tests.ui import family, slow_players
 
 from .conftest import StartGame
-from .table_support import open_table, press, wait_for_question
+from .table_support import next_action, open_table, press, wait_for_question
 
 
 @pytest.fixture(autouse=True)
@@ -289,3 +292,78 @@ def test_a_hint_comes_even_if_no_process_lasts(
     page = open_table_with_hints(qtbot, start_game(level="hard"))
     ask(qtbot, page)
     assert isinstance(hinted(page), Plant)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1024, 700), (1280, 800), (1366, 768)])
+def test_a_hint_about_an_offer_hides_no_other_offer_nor_a_side_of_the_trade(
+    start_game: StartGame, qtbot: QtBot, width: int, height: int
+) -> None:
+    page = open_table_with_hints(qtbot, start_game(), width, height)
+    offers = [QRect(width - 260, top, 240, 70) for top in (110, 190, 270)]
+    sides = [QRect(200, 190, 240, 150), QRect(450, 190, 240, 150)]
+    regions = [*(Region(place, 6.0) for place in offers), *(Region(place, 4.0) for place in sides)]
+    for lit in offers:
+        for high in (110, 190):
+            corner = beside([lit], QSize(320, high), page.rect().adjusted(0, 46, 0, 0), regions)
+            covered = QRect(corner, QSize(320, high))
+            assert page.rect().contains(covered)
+            assert not any(covered.intersects(region.place) for region in regions)
+
+
+def test_the_hand_the_fields_and_the_sides_of_the_trade_are_worth_seeing(
+    start_game: StartGame, qtbot: QtBot
+) -> None:
+    page = open_table_with_hints(qtbot, start_game(), 1024, 700)
+    found = [region.place for region in worth_seeing(page)]
+    assert any(page.hand.geometry().intersects(place) for place in found)
+    assert any(page.fields.geometry().intersects(place) for place in found)
+    bubble = ask(qtbot, page)
+    assert not any(bubble.geometry().intersects(place) for place in bubble.lit)
+    cards = [place for place in found if page.hand.geometry().contains(place)]
+    hidden = [place for place in cards if bubble.geometry().intersects(place)]
+    assert not hidden, "there is room elsewhere"
+
+
+def test_whoever_lays_a_card_on_the_cloth_needs_the_hint_no_longer(
+    start_game: StartGame, qtbot: QtBot
+) -> None:
+    controller = start_game()
+    page = open_table_with_hints(qtbot, controller)
+    controller.start()
+    for _ in range(40):
+        wait_for_question(qtbot, controller)
+        if page.draft.can_give(CardRef("hand", 0)):
+            break
+        controller.try_action(next_action(controller))
+    controller.hold()
+    controller.hints.ask()
+    qtbot.waitUntil(lambda: not controller.hints.is_thinking)
+    if isinstance(hinted(page), MakeOffer):
+        page.draft.add_card(CardRef("hand", 0))
+        assert bubble_of(page).isVisible(), "it says how to go on"
+    else:
+        page.draft.add_card(CardRef("hand", 0))
+        assert not controller.hints.is_asked
+        assert bubble_of(page).isHidden()
+
+
+def offer_advice(worth: Worth, motive: Motive, answers: int | None = None) -> Advice:
+    """To give the second player a soy bean for a black-eyed one."""
+    offer = MakeOffer(0, 1, (CardRef("hand", 0),), (Bean.BLACK_EYED,))
+    return Advice(0, offer, Grounds(Why.DEAL, because=Because(motive)), worth, answers)
+
+
+def test_a_hint_claims_no_more_about_the_other_side_than_lies_open(qapp) -> None:
+    names = ("Ana", "Tom")
+    asks, counters = Motive.HELPS_MY_HAND, Motive.WANT_SOMETHING_ELSE
+    shown = Worth(0.5, 0.4, 1)
+    assert hint_reason(offer_advice(shown, counters, 3), names) == (
+        "Changed like this it suits you both."
+    )
+    assert hint_reason(offer_advice(replace(shown, theirs=0.12), counters, 3), names) == (
+        "Changed like this it suits you; Tom may refuse."
+    )
+    assert hint_reason(offer_advice(replace(shown, chance=0.4), asks), names) == (
+        "It is a try: Tom may not have 1 black-eyed bean."
+    )
+    assert hint_reason(offer_advice(shown, asks), names) == ""

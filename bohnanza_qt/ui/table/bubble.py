@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from ..icons import icon
 from ..painting import paint_ring
 from ..theme import theme
+from .bubble_place import DISTANCE, beside, worth_seeing
 
 if TYPE_CHECKING:
     from .table_page import TablePage
 
 _WIDTH: Final = 320
-_DISTANCE: Final = 14
 
 
 class Bubble(QFrame):
@@ -84,10 +84,10 @@ class Bubble(QFrame):
         for part in (self, *self.findChildren(QWidget)):
             part.ensurePolished()  # a part that was never shown has no font of the theme's yet
         self._layout.activate()  # the layouts within it too forget the former words
-        width = min(theme().px(_WIDTH), self._page.width() - 2 * _DISTANCE)
+        width = min(theme().px(_WIDTH), self._page.width() - 2 * DISTANCE)
         self.resize(width, self._layout.totalHeightForWidth(width))
         room = self._page.rect().adjusted(0, self._page.bar.height(), 0, 0)
-        self.move(_beside(places or near, self.size(), room))
+        self.move(beside(places or near, self.size(), room, worth_seeing(self._page)))
         self.show()
         self.raise_()
 
@@ -131,43 +131,3 @@ class _Light(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for place in self.places:
             paint_ring(painter, QRectF(place).adjusted(-3, -3, 3, 3), theme().sky, 4, radius=10)
-
-
-def whole_of(widget: QWidget, page: QWidget) -> list[QRect]:
-    """All of a widget, in pixels of the page; nothing while it is hidden."""
-    if not widget.isVisible():
-        return []
-    return [QRect(widget.mapTo(page, QPoint(0, 0)), widget.size())]
-
-
-def _beside(places: Sequence[QRect], size: QSize, room: QRect) -> QPoint:
-    """Where a bubble of this size hides none of the places, or as little of them as can be; near
-    the last of them, which is where the move goes."""
-    inside = room.adjusted(_DISTANCE, _DISTANCE, -_DISTANCE, -_DISTANCE)
-    if not places:
-        return inside.center() - QPoint(size.width() // 2, size.height() // 2)
-    goal = places[-1]
-    left = goal.center().x() - size.width() // 2
-    top = goal.center().y() - size.height() // 2
-    candidates = [
-        QPoint(left, goal.top() - size.height() - _DISTANCE),
-        QPoint(goal.left() - size.width() - _DISTANCE, top),
-        QPoint(goal.right() + _DISTANCE, top),
-        QPoint(left, goal.bottom() + _DISTANCE),
-    ]
-
-    def clamped(corner: QPoint) -> QPoint:
-        return QPoint(
-            max(inside.left(), min(corner.x(), inside.right() - size.width())),
-            max(inside.top(), min(corner.y(), inside.bottom() - size.height())),
-        )
-
-    def hidden(corner: QPoint) -> int:
-        covered = QRect(corner, size)
-        return sum(
-            seen.width() * seen.height()
-            for place in places
-            if not (seen := place & covered).isEmpty()
-        )
-
-    return min((clamped(corner) for corner in candidates), key=hidden)

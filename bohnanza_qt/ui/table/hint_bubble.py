@@ -24,7 +24,8 @@ from ...players.advice import Advice, Why
 from ..models.list_model import Role
 from ..trade.key_button import KeyButton
 from ..words.hints import hint_reason, hint_title, offer_worth_sentence, worth_sentence
-from .bubble import Bubble, whole_of
+from .bubble import Bubble
+from .bubble_place import tickets, whole_of
 from .keys import KEYS, Act
 from .places import PagePlaces
 
@@ -56,6 +57,8 @@ class HintBubble(Bubble):
         self.follow.clicked.connect(hints.follow)
         self.close_button.clicked.connect(hints.put_away)
         hints.changed.connect(self._change)
+        self._laid = 0
+        page.draft.changed.connect(self._give_way)
 
     def refresh(self) -> None:
         advice = self._hints.advice
@@ -78,6 +81,13 @@ class HintBubble(Bubble):
             self.said.emit(self.text.replace("\n", " "))
         else:
             self.put_down()
+
+    def _give_way(self) -> None:
+        """Whoever lays something on the cloth has an own plan, unless the hint is an offer."""
+        draft, advice = self._page.draft, self._hints.advice
+        laid, self._laid = self._laid, len(draft.give) + len(draft.want)
+        if self._laid > laid and not (advice and isinstance(advice.action, MakeOffer)):
+            self._hints.put_away()
 
     def _words(self) -> tuple[str, str]:
         advice = self._hints.advice
@@ -131,13 +141,9 @@ def _places(advice: Advice, page: TablePage) -> list[QRect]:
 
 def _ticket(page: TablePage, number: int) -> list[QRect]:
     """The open offer in its list, if it can be seen there."""
-    view = page.side.offers
-    if not view.isVisible():
-        return []
-    for row in range(view.model().rowCount()):
-        index = view.model().index(row, 0)
-        if index.data(Role.ROW).offer.number == number:
-            seen = view.visualRect(index) & view.viewport().rect()
-            if not seen.isEmpty():
-                return [QRect(view.viewport().mapTo(page, seen.topLeft()), seen.size())]
-    return []
+    model = page.side.offers.model()
+    return [
+        place
+        for row, place in tickets(page).items()
+        if model.index(row, 0).data(Role.ROW).offer.number == number
+    ]

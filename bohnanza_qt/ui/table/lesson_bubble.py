@@ -10,7 +10,8 @@ from PySide6.QtCore import QRect, Signal
 from ...engine.actions import CardRef
 from ..trade.key_button import KeyButton
 from ..words.lessons import Lesson, lesson_for, lesson_words
-from .bubble import Bubble, whole_of
+from .bubble import Bubble
+from .bubble_place import whole_of
 from .places import PagePlaces
 
 if TYPE_CHECKING:

@@ -152,6 +152,10 @@ class TablePage(QWidget):
         return self._controller
 
     @property
+    def draft(self) -> TradeDraft:
+        return self._draft
+
+    @property
     def metrics(self) -> TableMetrics:
         return self._metrics
 
