@@ -467,7 +467,7 @@
     </message>
     <message>
         <source>{names}: please look away now.</source>
-        <translation>{names}: ara no mireu, si us plau.</translation>
+        <translation>{names}: ara no s’hi val a mirar, si us plau.</translation>
     </message>
     <message>
         <source>I am {name}: open</source>
@@ -1369,11 +1369,11 @@
     </message>
     <message>
         <source>It is a try: {name} may not have {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>És un intent: potser {name} no té {cards}.</translation>
     </message>
     <message>
         <source>Changed like this it suits you; {name} may refuse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Amb aquest canvi et convé a tu; {name} pot dir que no.</translation>
     </message>
     <message numerus="yes">
         <source>With it the field pays %n coin(s).</source>
@@ -1579,6 +1579,14 @@
     <message>
         <source>{path} is something else than the kept results of a run.</source>
         <translation>{path} no conté els resultats desats d’una execució.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be both what is kept and what comes out.</source>
+        <translation>{path} no pot ser alhora el fitxer dels resultats desats i el del resultat final.</translation>
+    </message>
+    <message>
+        <source>{path} is something else than a file.</source>
+        <translation>{path} no és un fitxer.</translation>
     </message>
     <message>
         <source>“{text}” is no address of a dask scheduler, like {example}.</source>
@@ -1934,19 +1942,19 @@
     </message>
     <message>
         <source>below medium: alone against three medium ones it wins {share} of 100 games (even: 25)</source>
-        <translation type="unfinished"></translation>
+        <translation>per sota del mitjà: sol contra tres de nivell mitjà guanya {share} de cada 100 partides (igualat: 25)</translation>
     </message>
     <message>
         <source>a step above easy: alone against three easy ones it wins {share} of 100 games (even: 25)</source>
-        <translation type="unfinished"></translation>
+        <translation>un graó per sobre del fàcil: sol contra tres de nivell fàcil guanya {share} de cada 100 partides (igualat: 25)</translation>
     </message>
     <message>
         <source>a step above medium: alone against three medium ones it wins {share} of 100 games (even: 25)</source>
-        <translation type="unfinished"></translation>
+        <translation>un graó per sobre del mitjà: sol contra tres de nivell mitjà guanya {share} de cada 100 partides (igualat: 25)</translation>
     </message>
     <message>
         <source>a step above hard: alone against three hard ones it wins {share} of 100 games (even: 25)</source>
-        <translation type="unfinished"></translation>
+        <translation>un graó per sobre del difícil: sol contra tres de nivell difícil guanya {share} de cada 100 partides (igualat: 25)</translation>
     </message>
     <message>
         <source>{level}: {strength}</source>
@@ -2530,7 +2538,7 @@
     </message>
     <message>
         <source>I would like that, but I have nothing to give you for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>M’agradaria, però no tinc res per donar-te a canvi.</translation>
     </message>
     <message>
         <source>Not like that. Look at my own offer instead.</source>
@@ -4401,7 +4409,7 @@ El vols suprimir igualment?</translation>
     </message>
     <message>
         <source>Three to five can play. For two there is the duel, for up to seven there are the classic rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hi poden jugar de tres a cinc persones. Per a dos hi ha el duel i, fins a set, les regles clàssiques.</translation>
     </message>
     <message>
         <source>Beans and the beanometer</source>
@@ -5045,11 +5053,11 @@ El vols suprimir igualment?</translation>
     <name>Since</name>
     <message>
         <source>So far</source>
-        <translation type="unfinished"></translation>
+        <translation>Fins ara</translation>
     </message>
     <message>
         <source>Since your last turn</source>
-        <translation type="unfinished">Des del teu últim torn</translation>
+        <translation>Des del teu últim torn</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
@@ -5071,7 +5079,7 @@ El vols suprimir igualment?</translation>
     </message>
     <message>
         <source>So far: {events}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fins ara: {events}</translation>
     </message>
 </context>
 <context>
@@ -5093,19 +5101,19 @@ El vols suprimir igualment?</translation>
     </message>
     <message>
         <source>Take gifts this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Accepta regals aquest torn</translation>
     </message>
     <message>
         <source>Any gift that fits on your fields is accepted. It holds until this turn ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>S’accepta tot regal que càpiga als teus camps. Val fins al final d’aquest torn.</translation>
     </message>
     <message>
         <source>Not interested this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>No m’interessa aquest torn</translation>
     </message>
     <message>
         <source>Every offer to you is refused, and nobody waits for you. It holds until this turn ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es rebutja tota oferta per a tu i ningú no t’espera. Val fins al final d’aquest torn.</translation>
     </message>
 </context>
 <context>
@@ -5630,6 +5638,10 @@ El vols suprimir igualment?</translation>
 </context>
 <context>
     <name>Train</name>
+    <message>
+        <source>{path} is no card of a net, and is not overwritten; choose another name for the weights.</source>
+        <translation>{path} no és la fitxa d’una xarxa i no se sobreescriu; tria un altre nom per als pesos.</translation>
+    </message>
     <message>
         <source>NUMBER</source>
         <translation>NOMBRE</translation>

@@ -1369,11 +1369,11 @@
     </message>
     <message>
         <source>It is a try: {name} may not have {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saiakera bat da: {name} jokalariak agian ez du hau: {cards}.</translation>
     </message>
     <message>
         <source>Changed like this it suits you; {name} may refuse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Horrela aldatuta, zuri komeni zaizu; {name} jokalariak ezetz esan dezake.</translation>
     </message>
     <message numerus="yes">
         <source>With it the field pays %n coin(s).</source>
@@ -1579,6 +1579,14 @@
     <message>
         <source>{path} is something else than the kept results of a run.</source>
         <translation>{path} fitxategiak ez ditu exekuzio baten emaitza gordeak.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be both what is kept and what comes out.</source>
+        <translation>{path} ezin da aldi berean gordetako emaitzen fitxategia eta azken emaitzarena izan.</translation>
+    </message>
+    <message>
+        <source>{path} is something else than a file.</source>
+        <translation>{path} ez da fitxategi bat.</translation>
     </message>
     <message>
         <source>“{text}” is no address of a dask scheduler, like {example}.</source>
@@ -1934,19 +1942,19 @@
     </message>
     <message>
         <source>below medium: alone against three medium ones it wins {share} of 100 games (even: 25)</source>
-        <translation type="unfinished"></translation>
+        <translation>ertainaren azpitik: bakarrik maila ertaineko hiruren aurka, 100 partidatik {share} irabazten ditu (berdinduta: 25)</translation>
     </message>
     <message>
         <source>a step above easy: alone against three easy ones it wins {share} of 100 games (even: 25)</source>
-        <translation type="unfinished"></translation>
+        <translation>errazaren maila bat gainetik: bakarrik maila errazeko hiruren aurka, 100 partidatik {share} irabazten ditu (berdinduta: 25)</translation>
     </message>
     <message>
         <source>a step above medium: alone against three medium ones it wins {share} of 100 games (even: 25)</source>
-        <translation type="unfinished"></translation>
+        <translation>ertainaren maila bat gainetik: bakarrik maila ertaineko hiruren aurka, 100 partidatik {share} irabazten ditu (berdinduta: 25)</translation>
     </message>
     <message>
         <source>a step above hard: alone against three hard ones it wins {share} of 100 games (even: 25)</source>
-        <translation type="unfinished"></translation>
+        <translation>zailaren maila bat gainetik: bakarrik maila zaileko hiruren aurka, 100 partidatik {share} irabazten ditu (berdinduta: 25)</translation>
     </message>
     <message>
         <source>{level}: {strength}</source>
@@ -2530,7 +2538,7 @@
     </message>
     <message>
         <source>I would like that, but I have nothing to give you for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gustatuko litzaidake, baina ez dut trukean zuri emateko ezer.</translation>
     </message>
     <message>
         <source>Not like that. Look at my own offer instead.</source>
@@ -4401,7 +4409,7 @@ Hala ere ezabatu nahi duzu?</translation>
     </message>
     <message>
         <source>Three to five can play. For two there is the duel, for up to seven there are the classic rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiru jokalaritik bostera arte. Birentzat duelua dago, eta zazpira arte, arau klasikoak.</translation>
     </message>
     <message>
         <source>Beans and the beanometer</source>
@@ -5045,11 +5053,11 @@ Hala ere ezabatu nahi duzu?</translation>
     <name>Since</name>
     <message>
         <source>So far</source>
-        <translation type="unfinished"></translation>
+        <translation>Orain arte</translation>
     </message>
     <message>
         <source>Since your last turn</source>
-        <translation type="unfinished">Zure azken txandatik</translation>
+        <translation>Zure azken txandatik</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
@@ -5071,7 +5079,7 @@ Hala ere ezabatu nahi duzu?</translation>
     </message>
     <message>
         <source>So far: {events}</source>
-        <translation type="unfinished"></translation>
+        <translation>Orain arte: {events}</translation>
     </message>
 </context>
 <context>
@@ -5093,19 +5101,19 @@ Hala ere ezabatu nahi duzu?</translation>
     </message>
     <message>
         <source>Take gifts this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Hartu opariak txanda honetan</translation>
     </message>
     <message>
         <source>Any gift that fits on your fields is accepted. It holds until this turn ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zure soroetan kabitzen den opari oro onartzen da. Txanda hau amaitu arte balio du.</translation>
     </message>
     <message>
         <source>Not interested this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez zait interesatzen txanda honetan</translation>
     </message>
     <message>
         <source>Every offer to you is refused, and nobody waits for you. It holds until this turn ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuretzako eskaintza guztiei ezetz esaten zaie, eta inor ez da zure zain egoten. Txanda hau amaitu arte balio du.</translation>
     </message>
 </context>
 <context>
@@ -5630,6 +5638,10 @@ Hala ere ezabatu nahi duzu?</translation>
 </context>
 <context>
     <name>Train</name>
+    <message>
+        <source>{path} is no card of a net, and is not overwritten; choose another name for the weights.</source>
+        <translation>{path} ez da sare baten fitxa, eta ez da gainidazten; aukeratu beste izen bat pisuentzat.</translation>
+    </message>
     <message>
         <source>NUMBER</source>
         <translation>ZENBAKIA</translation>

@@ -467,7 +467,7 @@
     </message>
     <message>
         <source>{names}: please look away now.</source>
-        <translation>{names}: ora non guardate, per favore.</translation>
+        <translation>{names}: ora non si guarda, per favore.</translation>
     </message>
     <message>
         <source>I am {name}: open</source>
@@ -1369,11 +1369,11 @@
     </message>
     <message>
         <source>It is a try: {name} may not have {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>È un tentativo: forse {name} non ha {cards}.</translation>
     </message>
     <message>
         <source>Changed like this it suits you; {name} may refuse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiata così conviene a te; {name} può dire di no.</translation>
     </message>
     <message numerus="yes">
         <source>With it the field pays %n coin(s).</source>
@@ -1579,6 +1579,14 @@
     <message>
         <source>{path} is something else than the kept results of a run.</source>
         <translation>{path} non contiene i risultati conservati di un’esecuzione.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be both what is kept and what comes out.</source>
+        <translation>{path} non può essere sia il file dei risultati conservati sia quello del risultato finale.</translation>
+    </message>
+    <message>
+        <source>{path} is something else than a file.</source>
+        <translation>{path} non è un file.</translation>
     </message>
     <message>
         <source>“{text}” is no address of a dask scheduler, like {example}.</source>
@@ -1934,19 +1942,19 @@
     </message>
     <message>
         <source>below medium: alone against three medium ones it wins {share} of 100 games (even: 25)</source>
-        <translation type="unfinished"></translation>
+        <translation>sotto il medio: da solo contro tre di livello medio vince {share} partite su 100 (alla pari: 25)</translation>
     </message>
     <message>
         <source>a step above easy: alone against three easy ones it wins {share} of 100 games (even: 25)</source>
-        <translation type="unfinished"></translation>
+        <translation>un gradino sopra il facile: da solo contro tre di livello facile vince {share} partite su 100 (alla pari: 25)</translation>
     </message>
     <message>
         <source>a step above medium: alone against three medium ones it wins {share} of 100 games (even: 25)</source>
-        <translation type="unfinished"></translation>
+        <translation>un gradino sopra il medio: da solo contro tre di livello medio vince {share} partite su 100 (alla pari: 25)</translation>
     </message>
     <message>
         <source>a step above hard: alone against three hard ones it wins {share} of 100 games (even: 25)</source>
-        <translation type="unfinished"></translation>
+        <translation>un gradino sopra il difficile: da solo contro tre di livello difficile vince {share} partite su 100 (alla pari: 25)</translation>
     </message>
     <message>
         <source>{level}: {strength}</source>
@@ -2530,7 +2538,7 @@
     </message>
     <message>
         <source>I would like that, but I have nothing to give you for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mi piacerebbe, ma non ho niente da darti in cambio.</translation>
     </message>
     <message>
         <source>Not like that. Look at my own offer instead.</source>
@@ -4401,7 +4409,7 @@ Vuoi eliminarlo lo stesso?</translation>
     </message>
     <message>
         <source>Three to five can play. For two there is the duel, for up to seven there are the classic rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si gioca da tre a cinque. In due c’è il duello, e fino a sette ci sono le regole classiche.</translation>
     </message>
     <message>
         <source>Beans and the beanometer</source>
@@ -5045,11 +5053,11 @@ Vuoi eliminarlo lo stesso?</translation>
     <name>Since</name>
     <message>
         <source>So far</source>
-        <translation type="unfinished"></translation>
+        <translation>Finora</translation>
     </message>
     <message>
         <source>Since your last turn</source>
-        <translation type="unfinished">Dal tuo ultimo turno</translation>
+        <translation>Dal tuo ultimo turno</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
@@ -5071,7 +5079,7 @@ Vuoi eliminarlo lo stesso?</translation>
     </message>
     <message>
         <source>So far: {events}</source>
-        <translation type="unfinished"></translation>
+        <translation>Finora: {events}</translation>
     </message>
 </context>
 <context>
@@ -5093,19 +5101,19 @@ Vuoi eliminarlo lo stesso?</translation>
     </message>
     <message>
         <source>Take gifts this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Accetta regali in questo turno</translation>
     </message>
     <message>
         <source>Any gift that fits on your fields is accepted. It holds until this turn ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni regalo che sta nei tuoi campi viene accettato. Vale fino alla fine di questo turno.</translation>
     </message>
     <message>
         <source>Not interested this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Non mi interessa in questo turno</translation>
     </message>
     <message>
         <source>Every offer to you is refused, and nobody waits for you. It holds until this turn ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni offerta per te viene rifiutata e nessuno ti aspetta. Vale fino alla fine di questo turno.</translation>
     </message>
 </context>
 <context>
@@ -5630,6 +5638,10 @@ Vuoi eliminarlo lo stesso?</translation>
 </context>
 <context>
     <name>Train</name>
+    <message>
+        <source>{path} is no card of a net, and is not overwritten; choose another name for the weights.</source>
+        <translation>{path} non è la scheda di una rete e non viene sovrascritto; scegli un altro nome per i pesi.</translation>
+    </message>
     <message>
         <source>NUMBER</source>
         <translation>NUMERO</translation>

@@ -1369,11 +1369,11 @@
     </message>
     <message>
         <source>It is a try: {name} may not have {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>É uma tentativa: {name} pode não ter {cards}.</translation>
     </message>
     <message>
         <source>Changed like this it suits you; {name} may refuse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com esta mudança, a troca serve-lhe a si; {name} pode recusar.</translation>
     </message>
     <message numerus="yes">
         <source>With it the field pays %n coin(s).</source>
@@ -1579,6 +1579,14 @@
     <message>
         <source>{path} is something else than the kept results of a run.</source>
         <translation>{path} não contém os resultados guardados de uma execução.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be both what is kept and what comes out.</source>
+        <translation>{path} não pode ser ao mesmo tempo o ficheiro dos resultados guardados e o do resultado final.</translation>
+    </message>
+    <message>
+        <source>{path} is something else than a file.</source>
+        <translation>{path} não é um ficheiro.</translation>
     </message>
     <message>
         <source>“{text}” is no address of a dask scheduler, like {example}.</source>
@@ -1934,19 +1942,19 @@
     </message>
     <message>
         <source>below medium: alone against three medium ones it wins {share} of 100 games (even: 25)</source>
-        <translation type="unfinished"></translation>
+        <translation>abaixo do médio: sozinho contra três de nível médio, ganha {share} em cada 100 jogos (equilíbrio: 25)</translation>
     </message>
     <message>
         <source>a step above easy: alone against three easy ones it wins {share} of 100 games (even: 25)</source>
-        <translation type="unfinished"></translation>
+        <translation>um degrau acima do fácil: sozinho contra três de nível fácil, ganha {share} em cada 100 jogos (equilíbrio: 25)</translation>
     </message>
     <message>
         <source>a step above medium: alone against three medium ones it wins {share} of 100 games (even: 25)</source>
-        <translation type="unfinished"></translation>
+        <translation>um degrau acima do médio: sozinho contra três de nível médio, ganha {share} em cada 100 jogos (equilíbrio: 25)</translation>
     </message>
     <message>
         <source>a step above hard: alone against three hard ones it wins {share} of 100 games (even: 25)</source>
-        <translation type="unfinished"></translation>
+        <translation>um degrau acima do difícil: sozinho contra três de nível difícil, ganha {share} em cada 100 jogos (equilíbrio: 25)</translation>
     </message>
     <message>
         <source>{level}: {strength}</source>
@@ -2530,7 +2538,7 @@
     </message>
     <message>
         <source>I would like that, but I have nothing to give you for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gostava, mas não tenho nada para lhe dar em troca.</translation>
     </message>
     <message>
         <source>Not like that. Look at my own offer instead.</source>
@@ -4401,7 +4409,7 @@ Eliminar mesmo assim?</translation>
     </message>
     <message>
         <source>Three to five can play. For two there is the duel, for up to seven there are the classic rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogam três a cinco pessoas. Para dois há o duelo e, até sete, as regras clássicas.</translation>
     </message>
     <message>
         <source>Beans and the beanometer</source>
@@ -5045,11 +5053,11 @@ Eliminar mesmo assim?</translation>
     <name>Since</name>
     <message>
         <source>So far</source>
-        <translation type="unfinished"></translation>
+        <translation>Até agora</translation>
     </message>
     <message>
         <source>Since your last turn</source>
-        <translation type="unfinished">Desde o seu último turno</translation>
+        <translation>Desde o seu último turno</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
@@ -5071,7 +5079,7 @@ Eliminar mesmo assim?</translation>
     </message>
     <message>
         <source>So far: {events}</source>
-        <translation type="unfinished"></translation>
+        <translation>Até agora: {events}</translation>
     </message>
 </context>
 <context>
@@ -5093,19 +5101,19 @@ Eliminar mesmo assim?</translation>
     </message>
     <message>
         <source>Take gifts this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceitar presentes neste turno</translation>
     </message>
     <message>
         <source>Any gift that fits on your fields is accepted. It holds until this turn ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualquer presente que caiba nos seus campos é aceite. Vale até ao fim deste turno.</translation>
     </message>
     <message>
         <source>Not interested this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem interesse neste turno</translation>
     </message>
     <message>
         <source>Every offer to you is refused, and nobody waits for you. It holds until this turn ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as ofertas que lhe façam são recusadas e ninguém espera por si. Vale até ao fim deste turno.</translation>
     </message>
 </context>
 <context>
@@ -5630,6 +5638,10 @@ Eliminar mesmo assim?</translation>
 </context>
 <context>
     <name>Train</name>
+    <message>
+        <source>{path} is no card of a net, and is not overwritten; choose another name for the weights.</source>
+        <translation>{path} não é a ficha de uma rede e não é substituído; escolhe outro nome para os pesos.</translation>
+    </message>
     <message>
         <source>NUMBER</source>
         <translation>NÚMERO</translation>

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from functools import partial
 from pathlib import Path
@@ -19,13 +18,13 @@ from ..players.features import features
 from ..players.forecast import Forecast
 from ..players.net_training import packed, trained, unpacked
 from ..players.value_net import end_of
-from ..session.durable import write_whole
 from ..session.game_setup import LARGEST_GAME_NUMBER
 from ..ui.i18n import translate
 from .answers import say
 from .jobs import JobsFailed, hands_of, kept_by, run_jobs
 from .jobs import add_arguments as add_job_arguments
 from .kept_results import CannotKeep
+from .net_files import NetFiles
 from .parser import PROGRAM, refuse
 from .progress import Progress
 from .self_play import SelfPlay
@@ -101,7 +100,8 @@ def run(arguments: argparse.Namespace) -> int:
     if refusal is not None:
         refuse(refusal, f"{PROGRAM} train")
     try:
-        card = _train(arguments)
+        with NetFiles(out, arguments.resume) as files:
+            card = _train(arguments, files)
     except (JobsFailed, CannotKeep) as problem:
         print(f"{PROGRAM}: {problem}", file=sys.stderr)
         return 1
@@ -123,7 +123,7 @@ def _unusable(out: Path) -> str | None:
     return None
 
 
-def _train(arguments: argparse.Namespace) -> dict[str, Any]:
+def _train(arguments: argparse.Namespace, files: NetFiles) -> dict[str, Any]:
     """Writes the files, and returns what the card says."""
     games: int = arguments.games
     what = {
@@ -151,8 +151,7 @@ def _train(arguments: argparse.Namespace) -> dict[str, Any]:
                 translate("Jobs", "{path} is damaged.").format(path=arguments.resume)
             ) from None
     card = what | {"games": games, "epochs": epochs} | scores._asdict()
-    _write(arguments.out, net.as_bytes())
-    _write(arguments.out.with_suffix(".json"), (json.dumps(card, indent=2) + "\n").encode())
+    files.write(net.as_bytes(), card)
     return card
 
 
@@ -190,17 +189,6 @@ def positions_of(game: int) -> str:
                 )
     ends = [end_of(view_of(state, seat)) for seat in range(players)]
     return packed([[*numbers, *ends[seat]] for seat, numbers in rows])
-
-
-def _write(path: Path, data: bytes) -> None:
-    try:
-        write_whole(path, data)
-    except OSError as error:
-        raise CannotKeep(
-            translate("Jobs", "{path} cannot be used: {error}.").format(
-                path=path, error=error.strerror
-            )
-        ) from None
 
 
 def _whole_number(text: str, least: int, most: int) -> int:

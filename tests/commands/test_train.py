@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
+import tempfile
+from pathlib import Path
 
 import pytest
 
 from bohnanza_qt import cli
 from bohnanza_qt.commands import train
+from bohnanza_qt.commands.kept_results import CannotKeep
+from bohnanza_qt.commands.net_files import NetFiles
 from bohnanza_qt.players.net_training import packed, trained, unpacked
 from bohnanza_qt.players.value_net import SHIPPED, BadNet, ValueNet, shipped_net
 from bohnanza_qt.ui import i18n
@@ -96,11 +101,105 @@ def test_kept_games_that_are_damaged_are_refused(tmp_path, capsys):
     assert "is damaged" in capsys.readouterr().err
 
 
-def test_a_file_that_cannot_be_written_is_told(tmp_path, capsys):
+@pytest.fixture
+def no_games(monkeypatch):
+    """A game that is played fails the test."""
+
+    def play(game: int) -> str:
+        raise AssertionError(f"game {game} was played")
+
+    monkeypatch.setattr(train, "positions_of", play)
+
+
+@pytest.mark.parametrize("name", ["net.npz", "net.json"])
+@pytest.mark.usefixtures("no_games")
+def test_before_a_game_is_played_it_is_told_that_there_is_a_folder_in_the_way(
+    name, tmp_path, capsys
+):
+    (tmp_path / name).mkdir()
+    assert cli.main(["train", *A_FEW, "--out", str(tmp_path / "net.npz")]) == 1
+    assert f"{tmp_path / name} is something else than a file." in capsys.readouterr().err
+    assert [entry.name for entry in tmp_path.iterdir()] == [name]
+
+
+@pytest.mark.usefixtures("no_games")
+def test_before_a_game_is_played_it_is_told_that_nothing_can_be_written(
+    tmp_path, capsys, monkeypatch
+):
+    def refuse(**_where: object) -> None:
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    monkeypatch.setattr(tempfile, "mkstemp", refuse)
     out = tmp_path / "net.npz"
-    out.mkdir()
     assert cli.main(["train", *A_FEW, "--out", str(out)]) == 1
-    assert str(out) in capsys.readouterr().err
+    assert f"{out} cannot be used: Permission denied." in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(
+    "content", [b"buy beans", b"[1]", b'{"command": "simulate"}', b"[" * 99999]
+)
+@pytest.mark.usefixtures("no_games")
+def test_a_file_that_is_no_card_is_not_overwritten(content, tmp_path, capsys):
+    notes = tmp_path / "notes.json"
+    notes.write_bytes(content)
+    assert cli.main(["train", *A_FEW, "--out", str(tmp_path / "notes.npz")]) == 1
+    assert f"{notes} is no card of a net" in capsys.readouterr().err
+    assert notes.read_bytes() == content
+    assert [entry.name for entry in tmp_path.iterdir()] == ["notes.json"]
+
+
+@pytest.mark.parametrize("kept", ["net.npz", "net.json", "link.json", "sub/../net.npz"])
+@pytest.mark.parametrize("is_there", [False, True])
+@pytest.mark.usefixtures("no_games")
+def test_what_is_kept_is_not_overwritten_by_what_comes_out(kept, is_there, tmp_path, capsys):
+    (tmp_path / "sub").mkdir()
+    try:
+        (tmp_path / "link.json").symlink_to(tmp_path / "net.json")
+    except OSError:
+        pytest.skip("no links can be made here")
+    if is_there:
+        (tmp_path / "net.npz").write_bytes(b"")
+        (tmp_path / "net.json").write_bytes(b'{"command": "train"}')
+    out = ("--out", str(tmp_path / "net.npz"))
+    before = {entry: entry.read_bytes() for entry in tmp_path.iterdir() if entry.is_file()}
+    assert cli.main(["train", *A_FEW, *out, "--resume", str(tmp_path / kept)]) == 1
+    assert "cannot be both what is kept and what comes out" in capsys.readouterr().err
+    after = {entry: entry.read_bytes() for entry in tmp_path.iterdir() if entry.is_file()}
+    assert after == before
+
+
+OLD = {"command": "train", "seed": 1}
+NEW = {"command": "train", "seed": 2}
+
+
+@pytest.mark.parametrize("failing", [".net.npz", ".net.json"])
+@pytest.mark.parametrize("is_there", [False, True])
+def test_weights_and_card_are_both_new_or_both_old(failing, is_there, tmp_path, monkeypatch):
+    weights, card = tmp_path / "net.npz", tmp_path / "net.json"
+    if is_there:
+        with NetFiles(weights, None) as files:
+            files.write(b"old", OLD)
+    replace = Path.replace
+
+    def refuse(self: Path, target: Path) -> Path:
+        # Only what comes new, so that the old can be put back.
+        is_new = b"new" in self.read_bytes() or b"2" in self.read_bytes()
+        if is_new and self.name.startswith(failing) and target in (weights, card):
+            raise OSError(errno.ENOSPC, "No space left on device")
+        return replace(self, target)
+
+    monkeypatch.setattr(Path, "replace", refuse)
+    with pytest.raises(CannotKeep, match="No space left"), NetFiles(weights, None) as files:
+        files.write(b"new", NEW)
+    if is_there:
+        assert (weights.read_bytes(), json.loads(card.read_bytes())) == (b"old", OLD)
+    assert len(list(tmp_path.iterdir())) == (2 if is_there else 0)
+    monkeypatch.undo()
+    with NetFiles(weights, None) as files:
+        files.write(b"new", NEW)
+    assert (weights.read_bytes(), json.loads(card.read_bytes())) == (b"new", NEW)
+    assert len(list(tmp_path.iterdir())) == 2
 
 
 def test_positions_keep_their_numbers_when_packed():
