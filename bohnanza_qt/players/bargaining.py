@@ -14,7 +14,7 @@ from .deals import Deal, Scales
 from .enquiries import is_unwelcome, liking
 from .memory import TradeMemory
 from .player import Because, Decision, Motive
-from .reasons import why_refused, why_wanted
+from .reasons import so_many, why_refused, why_wanted
 from .talk import SILENCE, Talk
 
 MOST_UNASKED_OFFERS: Final = 2
@@ -26,6 +26,9 @@ _WORTH_A_BOTHER: Final = 0.4
 
 _LEAST: Final = 0.01
 """Coins that an offer must bring a computer who gets it."""
+
+_LIKELY: Final = 0.4
+"""Whoever asks a person for an unseen card thinks it at least so likely to be there."""
 
 _WORTH_A_QUESTION: Final = 0.1
 """Coins that asking for an unseen card must bring in the mean."""
@@ -107,7 +110,7 @@ class Bargainer:
     def _why_not(self, offer: OfferView) -> Because:
         payment = self._scales.pay(offer.want)
         if isinstance(payment, Bean):
-            return Because(Motive.DO_NOT_HAVE, bean=payment)
+            return Because(Motive.DO_NOT_HAVE, bean=payment, count=so_many(payment, offer.want))
         give, cost = payment
         mine, _ = self._scales.gains(offer.seat, offer.give, give, cost)
         return why_refused(self._scales, offer.seat, offer.give, give, mine)
@@ -190,6 +193,23 @@ class Bargainer:
             not self._is_person(seat) or self._memory.unasked_offers_to(seat) < MOST_UNASKED_OFFERS
         )
 
+    def _may_ask(self, deal: Deal) -> bool:
+        """Whether a deal asks a person for nothing but what is known to be there; or, once in a
+        turn, for what is likely to be."""
+        seat = deal.to
+        if seat is None or not self._is_person(seat):
+            return True
+        view = self._view
+        turned = view.revealed if seat == view.active else ()
+        chances = [
+            self._scales.chance_of(seat, bean)
+            for bean in dict.fromkeys(deal.want)
+            if bean not in turned
+        ]
+        if all(chance >= 1 for chance in chances):
+            return True
+        return min(chances) >= _LIKELY and not self._memory.was_asked_blindly(seat, turned)
+
     def _least_for(self, seat: int | None) -> float:
         """What an own offer must bring its addressee."""
         if self._is_person(seat):
@@ -216,6 +236,7 @@ class Bargainer:
                 and self._scales.is_good(deal.mine, deal.theirs)
                 and self._memory.is_fresh(deal.to, deal.given, deal.want)
                 and self._scales.vouches_for(deal)
+                and self._may_ask(deal)
             ):
                 best, most = deal, score
         return best

@@ -79,18 +79,18 @@ class _Chooser(Bargainer):
         is_announcing = self._view.rules.accept is WhoAccepts.ACTIVE
         if not (is_announcing or self._made_enough()) and self._may_bother(active):
             deals = (deal for _, deal in self._deals_with_active(active))
-            best = _best_of(filter(self._is_thinkable, deals))
+            best = _best_of(filter(self._is_proposable, deals))
             yield from self._proposals([*best, *self._larger(best)])
 
     def leads(self) -> Iterator[Decision]:
         if self._made_enough():
             return
-        scored = [(score, deal) for score, deal in self._questions() if self._is_thinkable(deal)]
+        scored = [(score, deal) for score, deal in self._questions() if self._is_proposable(deal)]
         scored.sort(key=lambda one: -one[0])
         best = [deal for _, deal in scored[:_MOST_QUESTIONS]]
         yield from self._proposals([*best, *self._larger(best)])
         gifts = (deal for _, deal in self._gifts())
-        yield from self._proposals(_best_of(filter(self._is_thinkable, gifts)))
+        yield from self._proposals(_best_of(filter(self._is_proposable, gifts)))
 
     def _larger(self, deals: Sequence[Deal]) -> list[Deal]:
         """The same deals with a burden of the own hand thrown in, or with one more card that the
@@ -108,7 +108,7 @@ class _Chooser(Bargainer):
             ways += [(deal.given, (*deal.want, bean)) for bean in known if bean not in deal.want]
             for give, want in ways:
                 larger = self._scales.deal(deal.to, give, want)
-                if larger is not None and self._is_thinkable(larger):
+                if larger is not None and self._is_proposable(larger):
                     found.append(larger)
         return sorted(found, key=lambda deal: -deal.mine)[:_MOST_OF_A_SORT]
 
@@ -132,6 +132,10 @@ class _Chooser(Bargainer):
             and self._memory.is_fresh(deal.to, deal.given, deal.want)
             and self._scales.vouches_for(deal)
         )
+
+    def _is_proposable(self, deal: Deal) -> bool:
+        """Whether it can be offered unasked."""
+        return self._is_thinkable(deal) and self._may_ask(deal)
 
     def _true_reason_against(self, offer: OfferView) -> Because | None:
         """What the hard computer would say, unless that supposes that the other side gains more

@@ -100,6 +100,17 @@ class TradeMemory:
             and offer.number not in self.asked_for
         )
 
+    def was_asked_blindly(self, seat: int, turned: Sequence[Bean]) -> bool:
+        """Whether in this turn the seat was asked, by anyone and without having wanted it, for a
+        card that is not among these `turned` over."""
+        return any(
+            offer.seat != seat
+            and offer.to in (None, seat)
+            and offer.number not in self.asked_for
+            and not _contains(turned, offer.want)
+            for offer in self._unasked
+        )
+
     def is_fresh(self, to: int | None, give: Sequence[Bean], want: Sequence[Bean]) -> bool:
         """Whether this offer is neither one that was made before in this turn to the same seat
         nor worse for its addressee than such a one."""

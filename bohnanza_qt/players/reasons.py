@@ -28,7 +28,9 @@ def why_refused(
             key=scales.ground(other).gain,
             default=None,
         )
-        return Because(Motive.HELPS_YOU_MORE, bean=most)
+        if most is None:
+            return Because(Motive.HELPS_YOU_MORE)
+        return Because(Motive.HELPS_YOU_MORE, bean=most, count=so_many(most, _kinds(scales, give)))
     worst, reason = 0.0, Because(Motive.NO_GAIN)
     me = scales.me
     for bean in get:
@@ -40,7 +42,8 @@ def why_refused(
         bean = card_at(scales.view, card)
         loss = me.keep(card.index) if card.place == "hand" else me.keep_pending(bean)
         if loss > worst:
-            worst, reason = loss, Because(Motive.NEED_IT_MYSELF, bean=bean)
+            count = so_many(bean, _kinds(scales, give))
+            worst, reason = loss, Because(Motive.NEED_IT_MYSELF, bean=bean, count=count)
     return reason
 
 
@@ -50,7 +53,8 @@ def why_wanted(scales: Scales, get: Sequence[Bean], give: Sequence[CardRef]) -> 
     growing = {planted.bean for planted in view.me.fields if planted is not None}
     fitting = [bean for bean in get if bean in growing and scales.me.gain(bean) > 0]
     if fitting:
-        return Because(Motive.FITS_MY_FIELD, bean=max(fitting, key=scales.me.gain))
+        best = max(fitting, key=scales.me.gain)
+        return Because(Motive.FITS_MY_FIELD, bean=best, count=so_many(best, get))
     for card in give:
         bean = card_at(view, card)
         if card.place == "hand":
@@ -61,6 +65,16 @@ def why_wanted(scales: Scales, get: Sequence[Bean], give: Sequence[CardRef]) -> 
             if crowded is not None:
                 return crowded
     return None
+
+
+def so_many(bean: Bean, cards: Sequence[Bean]) -> int | None:
+    """How many of a kind a deal speaks of, as a reason tells it; None for a single card."""
+    count = cards.count(bean)
+    return count if count > 1 else None
+
+
+def _kinds(scales: Scales, cards: Sequence[CardRef]) -> list[Bean]:
+    return [card_at(scales.view, card) for card in cards]
 
 
 def nowhere_to_plant(scales: Scales, bean: Bean) -> Because | None:

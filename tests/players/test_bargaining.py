@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bohnanza_qt.engine.actions import (
     Accept,
     Action,
@@ -151,6 +153,47 @@ def test_a_person_who_was_offered_twice_is_left_alone():
     play(table, player, 1, MakeOffer(2, 0, (), (Bean.GREEN,)), Reject(0, 0))
     play(table, player, 1, MakeOffer(3, 0, (), (Bean.GREEN,)), Reject(0, 1))
     assert ask(table, player, 1) == Decision(None)
+
+
+def kinds_asked_of(table: Table, player: Player, seat: int) -> list[tuple[Bean, ...]]:
+    """What the active computer asks the seat for in its turn if everybody says no."""
+    asked: list[tuple[Bean, ...]] = []
+    while isinstance(action := ask(table, player, table.state.active).action, MakeOffer):
+        if action.to == seat:
+            asked.append(action.want)
+        number = table.state.offer_count
+        play(table, player, table.state.active, action)
+        play(table, player, table.state.active, Reject(action.to or 0, number))
+    return asked
+
+
+@pytest.mark.parametrize(("level", "times"), [("easy", 1), ("medium", 1), ("hard", 0)])
+def test_a_person_is_asked_at_most_once_in_a_turn_for_a_likely_card_that_nobody_has_seen(
+    level: str, times: int
+) -> None:
+    """By the count of the hard one no card is likely that it would like to get."""
+
+    def asked(people: frozenset[int]) -> int:
+        table = two_gardeners(pile="chili stink")
+        wants = kinds_asked_of(table, make_player(level, 0, people), 1)
+        return sum(1 for want in wants if want)
+
+    assert asked(NOBODY) > 1
+    assert asked(frozenset({1})) == times
+
+
+def test_a_reason_tells_of_as_many_cards_as_are_asked_for() -> None:
+    table, player = two_gardeners(pile="chili chili"), make_player("greedy", 1)
+    play(table, player, 1, MakeOffer(0, 1, refs("revealed:0 revealed:1"), (Bean.RED,)))
+    because = ask(table, player, 1).because
+    assert because == Because(Motive.FITS_MY_FIELD, bean=Bean.CHILI, count=2)
+
+
+def test_who_lacks_one_of_two_cards_says_that_it_cannot_give_two() -> None:
+    table, player = two_gardeners(), make_player("greedy", 1)
+    play(table, player, 1, MakeOffer(0, 1, (), (Bean.STINK, Bean.STINK)))
+    because = ask(table, player, 1).because
+    assert because == Because(Motive.DO_NOT_HAVE, bean=Bean.STINK, count=2)
 
 
 def test_a_person_who_offers_is_answered_however_often():
