@@ -85,3 +85,17 @@ def open_offer_like(offer: MakeOffer, state: GameState) -> int | None:
         if is_theirs and Counter(other.give) == give and Counter(other.want) == Counter(offer.want):
             return number
     return None
+
+
+def replaced_by(offer: MakeOffer, state: GameState) -> tuple[int, ...]:
+    """The numbers of the open offers between the same two for the same cards, which `offer`, the
+    latest of all, takes the place of."""
+    wanted, latest = Counter(offer.want), state.offer_count - 1
+    return tuple(
+        number
+        for number, other in state.offers.items()
+        if number != latest
+        and (other.seat, other.to) == (offer.seat, offer.to)
+        and wanted
+        and Counter(other.want) == wanted
+    )

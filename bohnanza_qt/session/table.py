@@ -18,7 +18,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, get_args
 
-from ..engine.actions import Action, DoneTrading, Draw, MakeOffer, Reject, TurnOver
+from ..engine.actions import Action, DoneTrading, Draw, MakeOffer, Reject, TurnOver, Withdraw
 from ..engine.events import (
     CardsTurnedOver,
     DealStruck,
@@ -37,6 +37,7 @@ from ..players.talk import Enquiry, Wishes
 from .asked import Asked, Game, log_fault
 from .bounds import OfferBounds
 from .conversation import Conversation
+from .enquiries import replaced_by
 from .game_session import GameSession
 from .remarks import Remark, remark_on
 from .standing import NOTHING, Standing
@@ -330,6 +331,7 @@ class Table:
             return self._do_harmless(asked)
         number = state.offer_count - 1
         self._bounds.count(number, offer, answered)
+        done += self._withdraw_replaced(offer)
         if answered is not None:
             return done + self._refuse(offer.seat, answered.number)
         if self.is_silenced:
@@ -343,7 +345,8 @@ class Table:
         """Makes the offer that a computer was asked for, or tells why there is none."""
         answer = self._talk.enquiries.take(asked.seat, enquiry, decision, self._game.state)
         if isinstance(answer, MakeOffer) and decision is not None:
-            return self._do(asked, answer, decision, None)
+            done = self._do(asked, answer, decision, None)
+            return done + self._withdraw_replaced(answer) if done else done
         if isinstance(answer, Remark) and self._tell is not None:
             self._tell(answer)
         elif isinstance(answer, str):
@@ -378,6 +381,15 @@ class Table:
             return ()
         self._game.submit(refusal)
         return (refusal,)
+
+    def _withdraw_replaced(self, offer: MakeOffer) -> tuple[Action, ...]:
+        """Takes back what the computer had offered a person for the same cards before."""
+        done: tuple[Action, ...] = ()
+        for number in replaced_by(offer, self._game.state) if offer.to in self._persons else ():
+            withdrawal = Withdraw(offer.seat, number)
+            self._game.submit(withdrawal)
+            done += (withdrawal,)
+        return done
 
     def _do_harmless(self, asked: Asked) -> tuple[Action, ...]:
         """Keeps the game going where a computer gave no usable answer, or may not do as it says."""

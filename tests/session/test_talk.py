@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bohnanza_qt.engine.actions import DoneTrading, MakeOffer, Plant, Reject
+from bohnanza_qt.engine.actions import DoneTrading, MakeOffer, Plant, Reject, Withdraw
 from bohnanza_qt.engine.beans import Bean
 from bohnanza_qt.engine.play import Question
 from bohnanza_qt.engine.record_reading import read_record
@@ -104,6 +104,24 @@ def test_an_offer_that_is_open_already_is_not_made_again() -> None:
         table.enquire(Enquiry(0, (front,)), (1,))
         assert decide(table, Decision(offer)) == made
     assert list(session.state.offers) == [0]
+
+
+def test_a_better_offer_for_the_same_cards_takes_the_place_of_the_former_one() -> None:
+    session, table = table_of(persons=1, computers=2)
+    to_trading(session)
+    front, second = session.state.seats[0].hand[:2]
+    for want in ((front,), (second,)):
+        table.enquire(Enquiry(0, want), (1,))
+        decide(table, Decision(MakeOffer(1, 0, (), want)))
+    table.enquire(Enquiry(0, (front,)), (2,))
+    decide(table, Decision(MakeOffer(2, 0, (), (front,))))
+    offered = list(session.state.offers)
+    table.enquire(Enquiry(0, (front,)), (1,))
+    better = MakeOffer(1, 0, GIVE_FRONT, (front,))
+    gone = [0] if front is not second else [0, 1]
+    done = decide(table, Decision(better))
+    assert done == (better, *(Withdraw(1, number) for number in gone))
+    assert list(session.state.offers) == [n for n in (*offered, len(offered)) if n not in gone]
 
 
 def test_what_is_no_answer_to_the_question_is_dropped_and_reported() -> None:

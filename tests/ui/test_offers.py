@@ -163,6 +163,17 @@ def test_an_own_offer_that_is_refused_still_says_by_whom_and_why(
     assert model.rowCount() == 0
 
 
+def test_an_offer_that_somebody_replaces_by_a_better_one_goes_without_a_word(
+    controller: FakeController,
+) -> None:
+    model = OffersModel(controller)
+    poor, better = offer_view(5, 1, 0, (), [SOY]), offer_view(6, 1, 0, [BLUE], [SOY])
+    controller.show([OfferMade(5, 1, 0, (), (SOY,), None)], offers=(poor,))
+    made = OfferMade(6, 1, 0, (BLUE,), (SOY,), None)
+    controller.show([made, OfferWithdrawn(5, 1)], offers=(better,))
+    assert [row.offer.number for row in model.rows] == [6]
+
+
 @pytest.mark.parametrize(
     ("event", "words"),
     [

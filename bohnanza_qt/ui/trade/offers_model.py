@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import IntEnum
 from typing import TYPE_CHECKING, Final
@@ -235,6 +235,8 @@ class OffersModel(ListModel[Ticket]):
                 ticket = tickets.get(event.number)
                 if ticket is not None and self._is_sister(ticket, event):
                     self._note_taken(ticket, self._struck)
+                elif ticket is not None and _is_replaced(ticket, event, tickets.values()):
+                    continue
                 elif ticket is not None and self._is_worth_a_line(ticket, event):
                     self._keep_gone(ticket, event, refused.get(event.number, ()))
 
@@ -336,6 +338,19 @@ def _is_offered_back(announced: OfferView, view: PlayerView) -> bool:
         and Counter(mine.give) == Counter(announced.want)
         and Counter(mine.want) == Counter(announced.give)
         for mine in view.offers
+    )
+
+
+def _is_replaced(
+    ticket: Ticket, event: OfferLapsed | OfferWithdrawn, tickets: Iterable[Ticket]
+) -> bool:
+    """Whether whoever took the offer back has made another for the same cards."""
+    gone = ticket.offer
+    return isinstance(event, OfferWithdrawn) and any(
+        other.offer.number > gone.number
+        and (other.offer.seat, other.offer.to) == (gone.seat, gone.to)
+        and Counter(other.offer.want) == Counter(gone.want)
+        for other in tickets
     )
 
 

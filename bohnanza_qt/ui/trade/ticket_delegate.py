@@ -34,6 +34,9 @@ _SIGN: Final = 22
 _CARDS: Final = (31, 27, 24, 21)
 """Widths of cards: the largest at which both sides fit side by side."""
 
+_GONE_CARDS: Final = (18,)
+"""Of an offer that is gone: enough to know which one it was."""
+
 _TEXT: Final = 13
 _LINES_GAP: Final = 4
 
@@ -74,9 +77,8 @@ class TicketDelegate(QStyledItemDelegate):
         heading = QRect(PADDING, PADDING - 1, room - corner, head_height)
         bottom = heading.bottom() + 1
         cards = QRect(PADDING, bottom + 6, room, 0)
-        if not ticket.is_gone:
-            cards.setHeight(round(card_height(_CARDS[0])))
-            bottom = cards.bottom() + 1
+        cards.setHeight(round(card_height(_card_widths(ticket)[0])))
+        bottom = cards.bottom() + 1
         clay = _is_refused(ticket)
         indent = px(18) if clay else 0
         lines = []
@@ -118,8 +120,7 @@ class TicketDelegate(QStyledItemDelegate):
         sheet = QRectF(0, 0, option.rect.width(), layout.height)
         paint_panel(painter, sheet, colours.raised, radius=12, line=colours.line)
         self._paint_heading(painter, ticket, layout)
-        if layout.cards.height():
-            self._paint_sides(painter, ticket, layout.cards)
+        self._paint_sides(painter, ticket, layout.cards)
         ink = colours.clay if layout.clay else colours.ink
         for number, (rect, text) in enumerate(layout.lines):
             if layout.clay and number == 0:
@@ -152,14 +153,15 @@ class TicketDelegate(QStyledItemDelegate):
         sides = bool(offer.give) + bool(offer.want)
         room = rect.width() - 4.0 * sides - (arrow + 8) * (len(parts) - 1)
         words = sum(text_width(label, px) + 6 for label, _ in parts)
-        if len(parts) == sides and room - words < sides * (_CARDS[-1] + 3):
+        widths = _card_widths(ticket)
+        if len(parts) == sides and room - words < sides * (widths[-1] + 3):
             # Where long words leave no room for cards, the arrows alone say what goes where.
             parts = [("", beans) for _, beans in parts]
             words = 0.0
         room -= words
-        width = next((w for w in _CARDS if cards * (w + 3) <= room), _CARDS[-1])
+        width = next((w for w in widths if cards * (w + 3) <= room), widths[-1])
         step = max(5.0, min(width + 3.0, (room - sides * width) / max(1, cards - sides)))
-        grey = _is_refused(ticket)
+        grey = _is_refused(ticket) or ticket.is_gone
         middle = rect.center().y() + 1.0
         x = float(rect.left())
         for number, (label, beans) in enumerate(parts):
@@ -187,6 +189,10 @@ class TicketDelegate(QStyledItemDelegate):
             return [(asks, offer.want), (self.tr("as a gift"), ())]
         wants = self.tr("want") if mine else self.tr("wants")
         return [(gives, offer.give), (wants, offer.want)]
+
+
+def _card_widths(ticket: Ticket) -> tuple[int, ...]:
+    return _GONE_CARDS if ticket.is_gone else _CARDS
 
 
 def _is_refused(ticket: Ticket) -> bool:
