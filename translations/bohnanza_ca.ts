@@ -1557,6 +1557,10 @@
         <translation>El planificador de {address} no té cap màquina que treballi.</translation>
     </message>
     <message>
+        <source>“{text}” names no file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{text}” is not a whole number between {least} and {most}.</source>
         <translation>«{text}» no és un nombre enter entre {least} i {most}.</translation>
     </message>
@@ -5937,6 +5941,10 @@ El vols suprimir igualment?</translation>
     <message>
         <source>Which beans are welcome, and which are not? Everybody sees it, and the computers mind it when they make offers. It binds nobody.</source>
         <translation>Quines mongetes et farien servei i quines no? Ho veu tothom, i els ordinadors ho tenen en compte quan fan ofertes. No obliga ningú.</translation>
+    </message>
+    <message>
+        <source>Click a kind once: welcome. Twice: unwelcome. Three times: neither.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Say it</source>

@@ -1557,6 +1557,10 @@
         <translation>Helbide honetako antolatzaileak ez du lan egingo duen makinarik: {address}.</translation>
     </message>
     <message>
+        <source>“{text}” names no file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{text}” is not a whole number between {least} and {most}.</source>
         <translation>«{text}» ez da zenbaki oso bat, tarte honetakoa: {least}–{most}.</translation>
     </message>
@@ -5937,6 +5941,10 @@ Hala ere ezabatu nahi duzu?</translation>
     <message>
         <source>Which beans are welcome, and which are not? Everybody sees it, and the computers mind it when they make offers. It binds nobody.</source>
         <translation>Zein babarrun dira ongi etorriak, eta zein ez? Denek ikusten dute, eta ordenagailuek kontuan hartzen dute eskaintzak egitean. Ez du inor behartzen.</translation>
+    </message>
+    <message>
+        <source>Click a kind once: welcome. Twice: unwelcome. Three times: neither.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Say it</source>

@@ -1557,6 +1557,10 @@
         <translation>Lo scheduler all’indirizzo {address} non ha macchine che lavorano.</translation>
     </message>
     <message>
+        <source>“{text}” names no file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{text}” is not a whole number between {least} and {most}.</source>
         <translation>«{text}» non è un numero intero tra {least} e {most}.</translation>
     </message>
@@ -5937,6 +5941,10 @@ Vuoi eliminarlo lo stesso?</translation>
     <message>
         <source>Which beans are welcome, and which are not? Everybody sees it, and the computers mind it when they make offers. It binds nobody.</source>
         <translation>Quali fagioli ti fanno piacere e quali no? Lo vedono tutti, e i computer ne tengono conto quando fanno offerte. Non vincola nessuno.</translation>
+    </message>
+    <message>
+        <source>Click a kind once: welcome. Twice: unwelcome. Three times: neither.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Say it</source>

@@ -1557,6 +1557,10 @@
         <translation>O scheduler em {address} não tem máquinas a trabalhar.</translation>
     </message>
     <message>
+        <source>“{text}” names no file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{text}” is not a whole number between {least} and {most}.</source>
         <translation>«{text}» não é um número inteiro entre {least} e {most}.</translation>
     </message>
@@ -5937,6 +5941,10 @@ Eliminar mesmo assim?</translation>
     <message>
         <source>Which beans are welcome, and which are not? Everybody sees it, and the computers mind it when they make offers. It binds nobody.</source>
         <translation>Que feijões são bem-vindos e quais não? Toda a gente vê, e os computadores têm isso em conta nas suas ofertas. Não obriga ninguém.</translation>
+    </message>
+    <message>
+        <source>Click a kind once: welcome. Twice: unwelcome. Three times: neither.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Say it</source>

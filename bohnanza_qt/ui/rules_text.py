@@ -61,7 +61,11 @@ def _things() -> tuple[Section, ...]:
                     "often hold a bean that you have no room for. Then you trade: somebody at "
                     "the table may be waiting for exactly that bean.",
                 ),
-                translate("Rules", "Three to five can play."),
+                translate(
+                    "Rules",
+                    "Three to five can play. For two there is the duel, for up to seven there are "
+                    "the classic rules.",
+                ),
             ),
         ),
         Section(

@@ -46,6 +46,12 @@ def since_last_turn(history: Iterable[Sequence[Event]], seat: int) -> tuple[Even
     return tuple(event for event in later if isinstance(event, _WORTH_TELLING))
 
 
+def is_before_first_turn(history: Iterable[Sequence[Event]], seat: int) -> bool:
+    """Whether `seat` has had no turn yet but for one that runs."""
+    turns = [event.seat for events in history for event in events if isinstance(event, TurnBegan)]
+    return seat not in turns[:-1]
+
+
 class SinceLastTurn:
     """Keeps for whoever looks what happened before the running turn."""
 
@@ -53,17 +59,29 @@ class SinceLastTurn:
         self._controller = controller
         self._found: tuple[Event, ...] = ()
         self._of: tuple[int, int] | None = None
+        self._is_first = False
 
     @property
     def events(self) -> tuple[Event, ...]:
         """The main events since the last own turn. In it they stay the same."""
+        self._look()
+        return self._found
+
+    def _look(self) -> None:
         controller = self._controller
         view = controller.view
         now = view.seat, view.turn
         if view.active != view.seat or now != self._of:
             self._found = since_last_turn(controller.history, view.seat)
+            self._is_first = is_before_first_turn(controller.history, view.seat)
             self._of = now
-        return self._found
+
+    def title(self) -> str:
+        """From when on it is told."""
+        self._look()
+        if self._is_first:
+            return QCoreApplication.translate("Since", "So far")
+        return QCoreApplication.translate("Since", "Since your last turn")
 
     def lines(self) -> list[str]:
         """A sentence for each."""
@@ -83,6 +101,8 @@ class SinceLastTurn:
         if not parts:
             return ""
         text = QCoreApplication.translate("Since", "Since your last turn: {events}")
+        if self._is_first:
+            text = QCoreApplication.translate("Since", "So far: {events}")
         return text.format(events=list_phrase(parts))
 
 
@@ -131,8 +151,9 @@ class SinceDialog(QDialog):
 
     def _retranslate(self) -> None:
         self._title.setFont(title_font(theme().px(18)))
-        self.setWindowTitle(self.tr("Since your last turn"))
-        self._title.setText(self.tr("Since your last turn"))
+        title = self._since.title()
+        self.setWindowTitle(title)
+        self._title.setText(title)
         lines = self._since.lines() or [self.tr("Nobody dealt or harvested.")]
         self.text.setText("\n".join(f"• {line}" for line in lines))
         self.close_button.set_words(self.tr("Go on"), "Esc")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication
@@ -345,25 +343,3 @@ def test_whoever_lays_a_card_on_the_cloth_needs_the_hint_no_longer(
         page.draft.add_card(CardRef("hand", 0))
         assert not controller.hints.is_asked
         assert bubble_of(page).isHidden()
-
-
-def offer_advice(worth: Worth, motive: Motive, answers: int | None = None) -> Advice:
-    """To give the second player a soy bean for a black-eyed one."""
-    offer = MakeOffer(0, 1, (CardRef("hand", 0),), (Bean.BLACK_EYED,))
-    return Advice(0, offer, Grounds(Why.DEAL, because=Because(motive)), worth, answers)
-
-
-def test_a_hint_claims_no_more_about_the_other_side_than_lies_open(qapp) -> None:
-    names = ("Ana", "Tom")
-    asks, counters = Motive.HELPS_MY_HAND, Motive.WANT_SOMETHING_ELSE
-    shown = Worth(0.5, 0.4, 1)
-    assert hint_reason(offer_advice(shown, counters, 3), names) == (
-        "Changed like this it suits you both."
-    )
-    assert hint_reason(offer_advice(replace(shown, theirs=0.12), counters, 3), names) == (
-        "Changed like this it suits you; Tom may refuse."
-    )
-    assert hint_reason(offer_advice(replace(shown, chance=0.4), asks), names) == (
-        "It is a try: Tom may not have 1 black-eyed bean."
-    )
-    assert hint_reason(offer_advice(shown, asks), names) == ""

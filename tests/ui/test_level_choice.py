@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from bohnanza_qt.players.levels import CHOICES, USUAL_LEVEL
+from bohnanza_qt.players.levels import CHOICES, GAMES_WON, USUAL_LEVEL
 from bohnanza_qt.ui.setup.level_choice import LevelChoice
 
 
@@ -47,7 +47,10 @@ def test_a_character_stays_until_the_level_is_changed(choice):
 
 def test_each_level_tells_how_strong_it_was_measured_to_be(choice):
     box = choice("easy")
-    assert all("%" in box.itemText(row) for row in range(box.count()))
+    for row, level in enumerate(CHOICES):
+        assert f"wins {GAMES_WON[level]} of 100 games (even: 25)" in box.itemText(row)
+    for row, below in enumerate(CHOICES[:-1], start=1):
+        assert f"a step above {below}" in box.itemText(row)
     assert box.toolTip() == box.itemText(0)
 
 

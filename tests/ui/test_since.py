@@ -48,13 +48,26 @@ def test_deals_and_harvests_are_counted_in_one_line(qapp) -> None:
     controller = FakeController(trading_view())
     since = SinceLastTurn(controller)
     assert since.summary() == ""
-    controller.show([TurnBegan(6, 1), DEAL])
+    controller.show([TurnBegan(5, 0), TurnBegan(6, 1), DEAL])
     controller.show([LATE], turn=9, active=1)
     assert since.summary() == "Since your last turn: 1 deal and 1 harvest"
     assert since.lines() == [
         "Iker gave Lucia 1 soy bean as a gift.",
         "Lucia harvested 6 chili beans for 2 coins.",
     ]
+
+
+def test_who_has_had_no_turn_yet_is_told_what_happened_so_far(qapp) -> None:
+    controller = FakeController(trading_view())
+    controller.show([TurnBegan(0, 1), DEAL], turn=0, active=1)
+    since = SinceLastTurn(controller)
+    assert since.summary() == "So far: 1 deal"
+    assert since.title() == "So far"
+    controller.show([TurnBegan(1, 0)], turn=1, active=0)
+    assert since.title() == "So far"
+    controller.show([TurnBegan(2, 1), LATE], turn=2, active=1)
+    assert since.summary() == "Since your last turn: 1 harvest"
+    assert since.title() == "Since your last turn"
 
 
 def dialog_of(page: TablePage) -> SinceDialog:

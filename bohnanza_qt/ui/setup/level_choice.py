@@ -54,11 +54,24 @@ class LevelChoice(QComboBox):
             "hard": self.tr("Hard"),
             "expert": self.tr("Expert"),
         }
+        # Each is told as a step from the level beside it: the shares are no common scale.
         strengths = {
-            "easy": self.tr("alone against three medium ones it wins {share} % of the games"),
-            "medium": self.tr("alone against three easy ones it wins {share} % of the games"),
-            "hard": self.tr("alone against three medium ones it wins {share} % of the games"),
-            "expert": self.tr("alone against three hard ones it wins {share} % of the games"),
+            "easy": self.tr(
+                "below medium: alone against three medium ones it wins {share} of 100 games "
+                "(even: 25)"
+            ),
+            "medium": self.tr(
+                "a step above easy: alone against three easy ones it wins {share} of 100 games "
+                "(even: 25)"
+            ),
+            "hard": self.tr(
+                "a step above medium: alone against three medium ones it wins {share} of 100 "
+                "games (even: 25)"
+            ),
+            "expert": self.tr(
+                "a step above hard: alone against three hard ones it wins {share} of 100 games "
+                "(even: 25)"
+            ),
         }
         for row, level in enumerate(CHOICES):
             strength = strengths[level].format(share=GAMES_WON[level])

@@ -81,15 +81,18 @@ class StandingChips(QWidget):
             (
                 self.gifts,
                 Act.TAKE_GIFTS,
-                self.tr("Take gifts"),
-                self.tr("Until the turn ends, any gift that fits on your fields is accepted."),
+                self.tr("Take gifts this turn"),
+                self.tr(
+                    "Any gift that fits on your fields is accepted. It holds until this turn ends."
+                ),
             ),
             (
                 self.out,
                 Act.STAY_OUT,
-                self.tr("Not interested"),
+                self.tr("Not interested this turn"),
                 self.tr(
-                    "Until the turn ends, every offer to you is refused, and nobody waits for you."
+                    "Every offer to you is refused, and nobody waits for you. It holds until this "
+                    "turn ends."
                 ),
             ),
         ):

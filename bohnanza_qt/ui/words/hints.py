@@ -165,12 +165,33 @@ def hint_reason(advice: Advice, names: Sequence[str]) -> str:
     """Why the move is good, said to the one who sits there; "" where its worth says all."""
     grounds = advice.grounds
     if grounds.why is Why.DEAL:
-        other = advice.worth.other if advice.worth is not None else None
-        return _because(grounds.because, None if other is None else names[other])
+        return _why_deal(advice, names)
     if grounds.why in _PLAIN:
         return _PLAIN[grounds.why]()
     assert grounds.bean is not None
     return _about_a_kind(grounds, grounds.bean)
+
+
+def _why_deal(advice: Advice, names: Sequence[str]) -> str:
+    """The reason for a deal; and what is doubtful about it, if another has to agree."""
+    worth = advice.worth
+    other = worth.other if worth is not None else None
+    name = None if other is None else names[other]
+    because = advice.grounds.because
+    action = advice.action
+    if worth is None or name is None or not isinstance(action, MakeOffer):
+        return _because(because, name)
+    doubts = ""
+    if worth.chance < 1:
+        doubts = translate("Hint", "It is a try: {name} may not have {cards}.").format(
+            name=name, cards=beans_phrase(action.want)
+        )
+    reason = _because(because, name)
+    is_counter = because is not None and because.motive is Motive.WANT_SOMETHING_ELSE
+    if is_counter and not worth.suits_both:
+        reason = translate("Hint", "Changed like this it suits you; {name} may refuse.")
+        reason = reason.format(name=name)
+    return f"{reason} {doubts}".strip()
 
 
 def _about_a_kind(grounds: Grounds, kind: Bean) -> str:
