@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
 from bohnanza_qt.engine.actions import Accept, CardRef, Reject, Withdraw
+from bohnanza_qt.engine.beans import Bean
 from bohnanza_qt.engine.events import (
     DealStruck,
     Lapse,
@@ -22,7 +23,7 @@ from bohnanza_qt.players.player import Because, Motive
 from bohnanza_qt.session.remarks import Remark
 from bohnanza_qt.ui.delegates.marks import text_width
 from bohnanza_qt.ui.i18n import LANGUAGES, set_language
-from bohnanza_qt.ui.trade import beans_seen
+from bohnanza_qt.ui.trade import beans_seen, ticket_delegate
 from bohnanza_qt.ui.trade.beans_seen import BeansSeenModel, BeansSeenView
 from bohnanza_qt.ui.trade.offers_model import OffersModel, TicketSide
 from bohnanza_qt.ui.trade.side_panel import SidePanel
@@ -161,6 +162,27 @@ def test_an_own_offer_that_is_refused_still_says_by_whom_and_why(
     assert model.open_count == 0
     model.forget_gone()
     assert model.rowCount() == 0
+
+
+def test_a_refused_offer_of_ones_own_still_shows_what_it_was(
+    controller: FakeController, panel: SidePanel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mine = offer_view(6, 0, 2, (GREEN,), (SOY, SOY))
+    controller.show([OfferMade(6, 0, 2, (GREEN,), (SOY, SOY), None)], offers=(mine,))
+    painted: list[tuple[Bean, float]] = []
+
+    def paint(_painter: object, rect: QRectF, bean: Bean, **_how: object) -> None:
+        painted.append((bean, rect.width()))
+
+    monkeypatch.setattr(ticket_delegate, "paint_card", paint)
+    panel.offers.grab()
+    shown = painted[:]
+    assert [bean for bean, _ in shown] == [GREEN, SOY, SOY]
+    painted.clear()
+    controller.show([OfferRejected(6, 2), OfferLapsed(6, Lapse.REJECTED_BY_ALL)], offers=())
+    panel.offers.grab()
+    assert [bean for bean, _ in painted] == [GREEN, SOY, SOY]
+    assert max(width for _, width in painted) < min(width for _, width in shown)
 
 
 def test_an_offer_that_somebody_replaces_by_a_better_one_goes_without_a_word(
