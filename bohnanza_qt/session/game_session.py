@@ -25,14 +25,14 @@ from ..engine.rules import RuleSet
 from ..engine.shuffle import NumberedShuffle
 from ..engine.state import GameState, Phase, Shuffler
 from ..engine.view import PlayerView, view_of
-from ..players.talk import Wishes
+from ..players.talk import NO_WISHES, Wishes
 from .game_setup import GameSetup
 from .meta import SessionMeta, meta_of, setup_of
 from .names import shown_names
 from .piles import KnownPiles
 from .remarks import Remark
-from .standing import Standing
-from .talk import Saying, TalkLog, makes_sense
+from .standing import NOTHING, Standing
+from .talk import SaidStanding, SaidWishes, Saying, TalkLog, makes_sense
 
 _TELLS_SOMETHING_NEW = (CardsTurnedOver, CardDrawn, PileShuffled, GameEnded)
 """Nobody may take back what these events told."""
@@ -90,6 +90,7 @@ class GameSession:
         self._history: list[tuple[Event, ...]] = []
         self._gestures: list[int] = []
         self._undone: list[tuple[Action, ...]] = []
+        self._undo_floor = 0
         self._remarks: list[tuple[int, Remark]] = []
         self._talk = TalkLog()
         self._sisters: dict[int, tuple[int, ...]] = {}
@@ -282,10 +283,18 @@ class GameSession:
 
     def reseat(self, setup: GameSetup) -> None:
         """Takes over from `setup` who decides for each seat, and whether hands are open. Names,
-        rules and deal stay as they are."""
+        rules and deal stay as they are.
+
+        What was said for a seat by whoever leaves it does not bind the next: its open offers are
+        withdrawn, its wishes and instructions are none. Nothing before is taken back any more.
+        """
         seats = tuple(
             now.played_as(then) for now, then in zip(self.setup.seats, setup.seats, strict=True)
         )
+        for seat, (now, then) in enumerate(zip(self.setup.seats, seats, strict=True)):
+            if now.kind is not then.kind:
+                self._take_back_words(seat)
+                self._undo_floor = len(self._log)
         changes = {"seats": seats, "open_hands": setup.open_hands}
         self.setup = self.setup.model_copy(update=changes)
         self._undone.clear()
@@ -300,13 +309,13 @@ class GameSession:
 
         That is the last gesture, if a person made it (the one on `seat`, if given) and nobody
         has learned anything new since: no card was turned, drawn or shuffled, and no other seat
-        has done anything.
+        has done anything, and it is not older than the last change of seats.
         """
         if not self._gestures:
             return ()
         first = self._gestures[-1]
         actor = self._log[first].seat
-        if actor not in self.people or seat not in (None, actor):
+        if actor not in self.people or seat not in (None, actor) or first < self._undo_floor:
             return ()
         for events in self._history[first:]:
             if any(isinstance(event, _TELLS_SOMETHING_NEW) for event in events):
@@ -419,6 +428,17 @@ class GameSession:
     def _tell_acted(self, events: tuple[Event, ...]) -> None:
         for listener in self.listeners:
             listener.acted(self, events)
+
+    def _take_back_words(self, seat: int) -> None:
+        """Whatever is said for the seat and still holds."""
+        for offer in list(self._state.offers.values()):
+            withdrawal = Withdraw(seat, offer.number)
+            if offer.seat == seat and explain_illegal(self._state, withdrawal) is None:
+                self.submit(withdrawal)
+        if self.wishes[seat] != NO_WISHES:
+            self.say(SaidWishes(seat))
+        if self.standing(seat) != NOTHING:
+            self.say(SaidStanding(seat, self._state.turn))
 
     def _withdraw_sisters(self, number: int) -> None:
         for sister in self._sisters.get(number, ()):

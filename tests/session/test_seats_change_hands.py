@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bohnanza_qt.engine.actions import Plant
+from bohnanza_qt.engine.actions import CardRef, MakeOffer, Plant, TurnOver, Withdraw
+from bohnanza_qt.engine.beans import Bean
 from bohnanza_qt.engine.play import Question
+from bohnanza_qt.players.talk import NO_WISHES
 from bohnanza_qt.session.autosave import SaveSlot
 from bohnanza_qt.session.game_session import GameSession
 from bohnanza_qt.session.game_setup import GameSetup, SeatKind
 from bohnanza_qt.session.paths import Folders
+from bohnanza_qt.session.standing import NOTHING
 from bohnanza_qt.session.table import Table
+from bohnanza_qt.session.talk import SaidStanding, SaidWishes
 
 from .playing import play, setup_of
 
@@ -77,3 +81,47 @@ def test_a_saved_game_goes_on_with_those_who_sat_there_last(tmp_path: Path) -> N
     assert loaded.setup.open_hands
     assert loaded.log == session.log
     again.close()
+
+
+def trading_session(persons: int) -> GameSession:
+    """Ada and Ben have each offered something in Ada's turn, and both have said what they wish."""
+    session = GameSession.new(setup_of(persons, 3 - persons))
+    session.submit(Plant(0, 0))
+    session.submit(TurnOver(0))
+    session.submit(MakeOffer(0, 1, (CardRef("hand", 0),), (Bean.RED,)))
+    session.submit(MakeOffer(1, 0, (CardRef("hand", 0),), (Bean.GREEN,)))
+    for seat in (0, 1):
+        session.say(SaidWishes(seat, (Bean.CHILI,)))
+        session.say(SaidStanding(seat, 0, takes_gifts=True))
+    return session
+
+
+def test_what_was_said_for_a_seat_does_not_bind_whoever_sits_there_next() -> None:
+    for persons, after in ((1, {0, 1}), (2, {0})):
+        session = trading_session(persons)
+        session.reseat(reseated(session.setup, after))
+        assert session.last_action == Withdraw(1, 1)
+        assert list(session.state.offers) == [0]
+        assert session.wishes[1] == NO_WISHES
+        assert session.wishes[0].wanted == (Bean.CHILI,)
+        assert session.standing(1) == NOTHING
+        assert session.standing(0).takes_gifts
+
+
+def test_what_was_done_before_a_seat_changed_hands_is_not_taken_back() -> None:
+    session = trading_session(1)
+    session.reseat(reseated(session.setup, {0, 1}))
+    assert not session.can_undo
+    session.submit(MakeOffer(1, 0, (CardRef("hand", 0),), (Bean.GREEN,)))
+    session.undo()
+    assert not session.can_undo
+    assert session.last_action == Withdraw(1, 1)
+
+
+def test_where_only_the_hands_are_opened_all_that_was_said_stands() -> None:
+    session = trading_session(2)
+    before = session.log
+    session.reseat(session.setup.model_copy(update={"open_hands": True}))
+    assert session.log == before
+    assert session.wishes[1].wanted == (Bean.CHILI,)
+    assert session.can_undo
