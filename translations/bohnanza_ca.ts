@@ -1079,6 +1079,14 @@
         <translation>Aquest torn ja has descartat una carta de la mà.</translation>
     </message>
     <message>
+        <source>{key} takes it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This card lies in the offer: {key} makes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The order of your hand never changes.</source>
         <translation>L’ordre de la mà no canvia mai.</translation>
     </message>
@@ -5944,7 +5952,7 @@ El vols suprimir igualment?</translation>
     </message>
     <message>
         <source>Click a kind once: welcome. Twice: unwelcome. Three times: neither.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un clic en una mena: benvinguda. Dos clics: no volguda. Tres clics: ni una cosa ni l’altra.</translation>
     </message>
     <message>
         <source>Say it</source>

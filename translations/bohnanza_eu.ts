@@ -1079,6 +1079,14 @@
         <translation>Txanda honetan baztertu duzu jada eskuko karta bat.</translation>
     </message>
     <message>
+        <source>{key} takes it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This card lies in the offer: {key} makes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The order of your hand never changes.</source>
         <translation>Eskuko kartak ez dira inoiz lekuz aldatzen.</translation>
     </message>
@@ -5944,7 +5952,7 @@ Hala ere ezabatu nahi duzu?</translation>
     </message>
     <message>
         <source>Click a kind once: welcome. Twice: unwelcome. Three times: neither.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klik bat mota batean: ongi etorria. Bi klik: ez nahi. Hiru klik: ez bata, ez bestea.</translation>
     </message>
     <message>
         <source>Say it</source>

@@ -1079,6 +1079,14 @@
         <translation>In questo turno hai già scartato una carta della mano.</translation>
     </message>
     <message>
+        <source>{key} takes it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This card lies in the offer: {key} makes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The order of your hand never changes.</source>
         <translation>L’ordine della mano non cambia mai.</translation>
     </message>
@@ -5944,7 +5952,7 @@ Vuoi eliminarlo lo stesso?</translation>
     </message>
     <message>
         <source>Click a kind once: welcome. Twice: unwelcome. Three times: neither.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un clic su un tipo: gradito. Due clic: non gradito. Tre clic: né l’uno né l’altro.</translation>
     </message>
     <message>
         <source>Say it</source>

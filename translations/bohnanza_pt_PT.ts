@@ -1079,6 +1079,14 @@
         <translation>Neste turno já descartou uma carta da mão.</translation>
     </message>
     <message>
+        <source>{key} takes it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This card lies in the offer: {key} makes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The order of your hand never changes.</source>
         <translation>A ordem da mão nunca muda.</translation>
     </message>
@@ -5944,7 +5952,7 @@ Eliminar mesmo assim?</translation>
     </message>
     <message>
         <source>Click a kind once: welcome. Twice: unwelcome. Three times: neither.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um clique num tipo: bem-vindo. Dois cliques: indesejado. Três cliques: nem uma coisa nem outra.</translation>
     </message>
     <message>
         <source>Say it</source>

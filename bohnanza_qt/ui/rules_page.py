@@ -78,6 +78,11 @@ class RulesPage(QWidget):
         find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
         find.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         find.activated.connect(self._search.setFocus)
+        # The key that opened the book closes it.
+        close = QShortcut(QKeySequence("F1"), self)
+        close.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        close.setAutoRepeat(False)
+        close.activated.connect(self.back_wanted)
         self.setFocusProxy(self._text)
         theme_signals().changed.connect(self._fill)
         self.retranslate()

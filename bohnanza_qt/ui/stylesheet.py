@@ -9,7 +9,7 @@ Widgets say what they are with properties and object names, never with a stylesh
 - `setProperty("dense", True)` on a button: smaller, where room is short.
 - `setProperty("kind", "segment")` with `"end"` first, middle or last: one of a joined row.
 - `setProperty("kind", "panel")` on a QFrame: a sheet of paper with round corners.
-- `setProperty("tone", "quiet" | "clay" | "title" | "heading")` on a QLabel.
+- `setProperty("tone", "quiet" | "note" | "clay" | "title" | "heading")` on a QLabel.
 """
 
 from __future__ import annotations

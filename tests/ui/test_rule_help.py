@@ -51,6 +51,17 @@ def test_of_a_finished_game_it_tells_how_games_end(qtbot: QtBot, tmp_path: Path)
     assert isinstance(window.page, EndScreen)
 
 
+def test_the_key_that_opened_the_book_closes_it(qtbot: QtBot) -> None:
+    window = family.open_window(qtbot)
+    window.show_setup()
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is not None)
+    press(Qt.Key.Key_F1)
+    assert isinstance(window.page, RulesPage)
+    qtbot.waitUntil(lambda: window.page.isAncestorOf(QApplication.focusWidget()))
+    press(Qt.Key.Key_F1)
+    assert isinstance(window.page, SetupPage)
+
+
 def test_of_a_duel_it_tells_the_rules_for_two(qtbot: QtBot) -> None:
     window = family.open_window(qtbot)
     window.play(window.games.begin(family.family_setup({0}, 2, preset="duel")))

@@ -244,6 +244,14 @@ def test_cards_that_would_force_a_harvest_are_warned_of_before_trading_ends(
     assert calm.warning == ""
 
 
+def test_what_merely_comes_first_is_no_alarm(qtbot: QtBot, start_game: StartGame) -> None:
+    controller = start_game()
+    page = open_table(qtbot, controller)
+    assert page.action_box.action is not None
+    assert page.action_box.action.why.startswith("First plant")
+    assert page.action_box.tone == "note"
+
+
 def test_beans_that_grow_already_or_find_an_empty_field_are_not_homeless() -> None:
     seats = (seat_view((Planted(Bean.GREEN, 2), None)), *trading_view().seats[1:])
     view = trading_view(seats=seats)

@@ -70,6 +70,11 @@ def test_wishes_are_said_by_mouse_alone(
     assert controller.talk.wishes[0] == Wishes((kinds[0],), (kinds[1],))
 
 
+def test_it_is_said_how_a_kind_is_marked(qtbot: QtBot, page: TablePage) -> None:
+    page.ask_for_wishes()
+    assert "once: welcome" in dialog_of(qtbot, page).way.text()
+
+
 def test_who_lets_it_be_has_said_nothing(
     qtbot: QtBot, page: TablePage, controller: GameController
 ) -> None:

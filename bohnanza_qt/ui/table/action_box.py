@@ -43,7 +43,7 @@ class ActionBox(QWidget):
         self._action: MainAction | None = None
         self._height = 36
         self._warning = QLabel(self)
-        self._warning.setProperty("tone", "clay")
+        self._warning.setProperty("tone", "note")
         self._warning.setWordWrap(True)
         self.end_later = QCheckBox(self)
         self.button = KeyButton("main", self)
@@ -71,6 +71,11 @@ class ActionBox(QWidget):
     def action(self) -> MainAction | None:
         """The main action of this moment."""
         return self._action
+
+    @property
+    def tone(self) -> str:
+        """How what has to be known is painted: "clay" for a loss, else "note"."""
+        return str(self._warning.property("tone"))
 
     def set_metrics(self, metrics: TableMetrics) -> None:
         self.setFixedWidth(metrics.side if metrics.narrow else metrics.action)
@@ -116,6 +121,12 @@ class ActionBox(QWidget):
             self.button.setMinimumHeight(self._height)
         sentence = action.warning or action.why
         self._warning.setText(sentence)
+        # What merely comes first is no reason for alarm.
+        tone = "clay" if action.warning else "note"
+        if self._warning.property("tone") != tone:
+            self._warning.setProperty("tone", tone)
+            self._warning.style().unpolish(self._warning)
+            self._warning.style().polish(self._warning)
         self._promise_key()
 
     def _promise_key(self) -> None:

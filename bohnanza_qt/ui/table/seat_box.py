@@ -107,16 +107,20 @@ class SeatBox(QWidget):
         paint_seat_sign(painter, sign, view.seat)
         coin = self.coins_rect()
         aside = view.me.aside or ()
-        cards = metrics.px(20) + metrics.px(12) * (len(aside) - 1) if aside else 0.0
-        if not aside:
-            cards = self._wishes_width()
         left = sign.right() + metrics.px(8)
-        room = coin.left() - left - cards - metrics.px(8)
         name = self._controller.names[view.seat]
+        cards = self._wishes_width()
+        if aside:
+            # So far apart that the letters are seen, as long as the name can be read.
+            wide = text_width(name, metrics.px(15), 800) + metrics.px(14) + metrics.px(20)
+            spread = (coin.left() - left - wide) / max(1, len(aside[:_MOST_SHOWN]) - 1)
+            step = max(metrics.px(14), min(metrics.px(22), spread))
+            cards = metrics.px(20) + step * (len(aside[:_MOST_SHOWN]) - 1)
+        room = coin.left() - left - cards - metrics.px(8)
         draw_text(painter, QPointF(left, middle), name, metrics.px(15), 800, colours.ink, room)
         for place, bean in enumerate(aside[:_MOST_SHOWN]):
             high = card_height(metrics.px(20))
-            at = coin.left() - cards - metrics.px(6) + metrics.px(12) * place
+            at = coin.left() - cards - metrics.px(6) + step * place
             paint_card(painter, QRectF(at, middle - high / 2, metrics.px(20), high), bean)
         if not aside:
             at = coin.left() - cards - metrics.px(6)
@@ -143,6 +147,11 @@ class SeatBox(QWidget):
         )
         if view.me.aside:
             self._aside(painter, high * 0.87)
+            if self._controller.talk.can_wish:
+                # The wishes are still there to be said, in the corner beside the sign.
+                heart = metrics.px(16)
+                at = QRectF(self.width() - heart - 4, high * 0.02, heart, heart)
+                paint_icon(painter, at, "heart", colours.ink2)
             return
         wide = min(self._wishes_width(), self.width() - 4.0)
         self._paint_wishes(painter, QPointF(middle - wide / 2, high * 0.87), wide)
@@ -163,7 +172,7 @@ class SeatBox(QWidget):
         elif room:
             side = px * 1.4
             sign = QRectF(at.x(), at.y() - side / 2, side, side)
-            paint_icon(painter, sign, "heart", theme().line)
+            paint_icon(painter, sign, "heart", theme().ink2)
 
     def _aside(self, painter: QPainter, at: float) -> None:
         colours, metrics = theme(), self._metrics
@@ -171,12 +180,13 @@ class SeatBox(QWidget):
         width = metrics.px(20)
         high = card_height(width)
         shown = aside[:_MOST_SHOWN]
-        step = metrics.px(21 if len(shown) < 3 else 12)
+        step = metrics.px(22)
         cards = width + step * (len(shown) - 1)
-        words = elided(
-            self.tr("set aside"), metrics.px(12), 700, self.width() - cards - metrics.px(5)
-        )
+        words = self.tr("set aside")
         text = text_width(words, metrics.px(12), 700) + metrics.px(5)
+        if text + cards > self.width():
+            # The cards have to be told apart; what they are is also said by the cloth.
+            words, text = "", 0.0
         left = (self.width() - text - cards) / 2
         draw_text(painter, QPointF(left, at), words, metrics.px(12), 700, colours.ink2)
         for place, bean in enumerate(shown):
