@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QSizePolicy, QWidget
 
 from .fonts import title_font
 from .icons import icon
+from .menu_button import MenuButton
 from .theme import theme, theme_signals
 
 _HEIGHT = 46
@@ -37,9 +38,7 @@ class PageBar(QFrame):
 
     def set_menu(self, menu: QMenu) -> None:
         """The window's menu behind the last button."""
-        button = QToolButton()
-        button.setProperty("kind", "bar")
-        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        button = MenuButton()
         button.setIcon(icon("menu", "on_bar"))
         button.setMenu(menu)
         button.setAccessibleName(menu.title())

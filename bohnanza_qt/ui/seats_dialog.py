@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QLabel,
     QSizePolicy,
+    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -50,7 +51,12 @@ class SeatsDialog(QDialog):
         self.open_hands.setChecked(session.setup.open_hands)
         self._refusal = QLabel()
         self._refusal.setProperty("tone", "clay")
-        self._refusal.setWordWrap(True)
+        # One at a time, in the same room: nothing moves while seats are chosen.
+        self._foot = QStackedWidget()
+        self._nothing = QWidget()
+        for page in (self._nothing, self.open_hands, self._refusal):
+            self._foot.addWidget(page)
+        self._foot.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         standard = QDialogButtonBox.StandardButton
         self._buttons = QDialogButtonBox(standard.Ok | standard.Cancel)
         self._buttons.accepted.connect(self.accept)
@@ -60,8 +66,7 @@ class SeatsDialog(QDialog):
         layout.setSpacing(12)
         layout.addWidget(self._note)
         layout.addLayout(seats)
-        layout.addWidget(self.open_hands)
-        layout.addWidget(self._refusal)
+        layout.addWidget(self._foot)
         layout.addWidget(self._buttons)
         self.retranslate()
         self._check()
@@ -86,8 +91,8 @@ class SeatsDialog(QDialog):
             level.setVisible(buttons.kind is SeatKind.COMPUTER)
         persons = len(self.setup.persons)
         self._buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(persons > 0)
-        self._refusal.setVisible(persons == 0)
-        self.open_hands.setVisible(persons > 1)
+        only = self._nothing if persons else self._refusal
+        self._foot.setCurrentWidget(self.open_hands if persons > 1 else only)
 
     def retranslate(self) -> None:
         """Says everything in the language that is on."""

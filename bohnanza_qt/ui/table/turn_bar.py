@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSizePolicy, QWidget
 
 from ...engine.state import Phase
 from ..delegates.marks import draw_centred, draw_text, rounded, text_width
 from ..fonts import text_font, title_font
 from ..icons import icon, paint_icon
+from ..menu_button import MenuButton
 from ..theme import theme, theme_signals
 from ..trade.key_button import KeyButton
 from ..words import phase_name
@@ -44,10 +45,7 @@ class TurnBar(QWidget):
         self.hint.hide()
         self.pause = BarButton("pause", self)
         self.rule = BarButton("book", self)
-        self.menu = QToolButton(self)
-        self.menu.setProperty("kind", "bar")
-        self.menu.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.menu.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.menu = MenuButton(self)
         self.menu.hide()
         layout = QHBoxLayout(self)
         layout.setContentsMargins(14, 0, 8, 0)
@@ -78,6 +76,8 @@ class TurnBar(QWidget):
     def set_metrics(self, metrics: TableMetrics) -> None:
         self._metrics = metrics
         self.setFixedHeight(metrics.bar)
+        # In a narrow bar the names of the phases come before the name of the game.
+        self._title.setVisible(metrics.bar_words)
         self.phases.set_metrics(metrics)
         self._dress()
         self.refresh()
@@ -99,6 +99,11 @@ class TurnBar(QWidget):
         self._turn.setText(words)
         self.setAccessibleName(words)
         self.undo.setVisible(controller.can_undo)
+        for button, comes in ((self.undo, True), (self.pause, self.can_pause)):
+            # Its place is kept, so that nothing jumps when it comes.
+            policy = button.sizePolicy()
+            policy.setRetainSizeWhenHidden(comes)
+            button.setSizePolicy(policy)
         self.undo.set_short(not self._metrics.bar_words)
         self.hint.set_short(not self._metrics.bar_words)
         self.rule.set_short(not self._metrics.bar_words)
