@@ -1080,11 +1080,11 @@
     </message>
     <message>
         <source>{key} takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} la retira.</translation>
     </message>
     <message>
         <source>This card lies in the offer: {key} makes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquesta carta és a l’oferta: {key} la fa.</translation>
     </message>
     <message>
         <source>The order of your hand never changes.</source>

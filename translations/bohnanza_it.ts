@@ -1080,11 +1080,11 @@
     </message>
     <message>
         <source>{key} takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} la riprende.</translation>
     </message>
     <message>
         <source>This card lies in the offer: {key} makes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa carta è nell’offerta: {key} la fa.</translation>
     </message>
     <message>
         <source>The order of your hand never changes.</source>

@@ -1080,11 +1080,11 @@
     </message>
     <message>
         <source>{key} takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} retira-a.</translation>
     </message>
     <message>
         <source>This card lies in the offer: {key} makes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta carta está na proposta: {key} faz a proposta.</translation>
     </message>
     <message>
         <source>The order of your hand never changes.</source>

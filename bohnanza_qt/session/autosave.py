@@ -182,7 +182,8 @@ class SaveSlot:
         return None
 
     def load(self) -> GameSession:
-        """The game left behind last, exactly as it stood, from now on kept on the disk again.
+        """The game left behind last, exactly as it stood, from now on kept on the disk again. A
+        running one is left behind; what could not be written of it is lost, as `wait` tells.
 
         Raises StorageError if there is none; what cannot be read is left as it is. If only an
         older record could be read because the journal is damaged, `problem` says where the
@@ -214,16 +215,21 @@ class SaveSlot:
         missing = StorageProblem(Stored.GAME, Trouble.MISSING, self._folders.running_games)
         raise StorageError(self.problem or missing)
 
-    def begin(self, session: GameSession) -> None:
+    def begin(self, session: GameSession) -> bool:
         """From now on `session` is the running game. Games left behind, the former running one
-        included, go among the kept records."""
+        included, go among the kept records; whether one of them was not over and is there now.
+
+        What could not be written of the running one is lost: `wait` tells before.
+        """
         self._end_running()
+        has_kept = False
         for files in self._left_behind():
-            self._put_aside(files)
+            has_kept |= self._put_aside(files)
         if not session.is_over:
             name = f"{datetime.now(UTC):%Y-%m-%d-%H%M%S}-{secrets.token_hex(4)}"
             files = _Files(self._folders, name)
             self._attach(session, files, FileLock(files.lock))
+        return has_kept
 
     def wait(self, seconds: float | None = None) -> bool:
         """Waits until every action so far is on the disk. False if it is not."""
@@ -276,15 +282,18 @@ class SaveSlot:
         names = shown_names(found.names)
         return SavedGame(names, found.people, round_number, saved_at)
 
-    def _put_aside(self, files: _Files) -> None:
-        """Turns a game into a record among the kept ones. If that does not work it stays."""
+    def _put_aside(self, files: _Files) -> bool:
+        """Turns a game into a record among the kept ones. If that does not work it stays. True if
+        it was not over and is a kept record now."""
         lock = FileLock(files.lock)
+        has_kept = False
         try:
             if not lock.acquire():
-                return
+                return False
             try:
                 session, _problem = _restore(files)
                 write_whole(files.kept, session.record().to_bytes())
+                has_kept = not session.is_over
                 files.remove()
             except StorageError as error:
                 if error.problem.why in (Trouble.DAMAGED, Trouble.FOREIGN):
@@ -293,6 +302,7 @@ class SaveSlot:
         except OSError as error:
             _log.warning("a game could not be put aside: %s", error)
             lock.release()
+        return has_kept
 
 
 def _restore(files: _Files) -> tuple[GameSession, StorageProblem | None]:

@@ -33,6 +33,13 @@ class Games:
         self, folders: Folders, on_problem: Callable[[StorageProblem | None], None]
     ) -> None:
         self._slot = SaveSlot(folders, on_problem)
+        self._has_put_aside = False
+
+    @property
+    def has_put_aside(self) -> bool:
+        """Whether a game that was not over is among the kept ones now because the last one began
+        in its place."""
+        return self._has_put_aside
 
     def to_continue(self) -> SavedGame | None:
         """The game that can be continued, if there is one."""
@@ -54,9 +61,10 @@ class Games:
         return session, " ".join(sentences)
 
     def begin(self, setup: GameSetup) -> GameSession:
-        """A new game of this setup, from now on kept on the disk."""
+        """A new game of this setup, from now on kept on the disk. What could not be saved of the
+        running one is lost: `wait_until_saved` tells before."""
         session = GameSession.new(setup)
-        self._slot.begin(session)
+        self._has_put_aside = self._slot.begin(session)
         return session
 
     def same_deal(self, session: GameSession) -> GameSession:
@@ -73,7 +81,7 @@ class Games:
         """
         twin = GameSession.from_record(session.record(), moment)
         twin.setup = _seated(twin.setup.without_programs(), seat)
-        self._slot.begin(twin)
+        self._has_put_aside = self._slot.begin(twin)
         return twin
 
     @staticmethod

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -10,12 +11,12 @@ from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QMainWindow,
-    QMessageBox,
     QVBoxLayout,
     QWidget,
 )
 
 from .dialogs import Dialogs
+from .leaving import Leaving
 from .main_menu import MainMenu
 from .new_games import NewGames
 from .notice_bar import NoticeBar
@@ -41,7 +42,6 @@ if TYPE_CHECKING:
     from .table.table_page import TablePage
 
 _SMALLEST_SIZE: Final = QSize(900, 620)
-_SECONDS_TO_SAVE: Final = 5.0
 
 
 class MainWindow(QMainWindow):
@@ -75,6 +75,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(whole)
         self._menu = MainMenu(self)
         self._dialogs = Dialogs(preferences, self)
+        self._leaving = Leaving(self)
         self._files = RecordFiles(preferences, folders.kept_games, self)
         self._new_games = NewGames(preferences, self._pages, self)
         self._looking_back = LookingBack(self._pages, self._menu, self)
@@ -223,21 +224,22 @@ class MainWindow(QMainWindow):
     def same_deal(self) -> None:
         """Plays the game that has just ended again from its beginning."""
         if self._session is not None:
-            self.play(self.games.same_deal(self._session))
-            self.say("")
+            self._play_anew(partial(self.games.same_deal, self._session))
 
     def _begin(self, setup: GameSetup) -> None:
-        left = self._leaves_game
-        self.play(self.games.begin(setup))
-        self._tell_left(left)
+        self._play_anew(partial(self.games.begin, setup))
 
-    @property
-    def _leaves_game(self) -> bool:
-        """A game is on the table that is not over."""
-        return self._game is not None and not self._game.session.is_over
+    def _play_anew(self, make: Callable[[], GameSession], note: str = "") -> None:
+        """Puts the game that `make` begins on the table, and tells what became of another one that
+        was not over, before `note`. If the person does not want to leave that one, none begins."""
+        if not self._may_leave():
+            return
+        self.play(make())
+        kept = self.tr("The game before is kept. “Open a game…” brings it back.")
+        self.say(" ".join(filter(None, (kept if self.games.has_put_aside else "", note))))
 
-    def _tell_left(self, left: bool) -> None:
-        self.say(self.tr("The game before is kept. “Open a game…” brings it back.") if left else "")
+    def _may_leave(self) -> bool:
+        return self._leaving.may_leave(self.games, self.controller)
 
     def choose_game(self) -> None:
         """Asks for a file and opens it."""
@@ -256,8 +258,11 @@ class MainWindow(QMainWindow):
         except CannotOpen as error:
             self.say(str(error))
             return
+        if not self._may_leave():
+            return
         self.say("")
         self._leave_table()
+        self.games.close()
         self._pages.show_page(self._start)
         self._session = session
         hides_hands = len(session.people) > 1 and not session.setup.open_hands
@@ -345,16 +350,18 @@ class MainWindow(QMainWindow):
         from .words.programs import replaced_sentence
 
         if self._session is not None:
-            left, programs = self._leaves_game, program_names(self._session)
-            self.play(self.games.play_on(self._session, moment, seat))
-            self._tell_left(left)
-            if programs:
-                self.say(replaced_sentence(programs))
+            programs = program_names(self._session)
+            self._play_anew(
+                partial(self.games.play_on, self._session, moment, seat),
+                replaced_sentence(programs) if programs else "",
+            )
 
     # pages
 
     def show_start(self) -> None:
         """Goes to the start screen; a running game can be continued from there."""
+        if not self._may_leave():
+            return
         self._leave_table()
         self.games.close()
         self.say("")
@@ -501,15 +508,9 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Everything is on the disk before the window goes; if it cannot be, the person decides."""
-        if self._games is not None and not self._games.wait_until_saved(_SECONDS_TO_SAVE):
-            answer = QMessageBox.question(
-                self,
-                self.tr("Quit"),
-                self.tr("The last moves could not be saved. Do you want to quit all the same?"),
-            )
-            if answer != QMessageBox.StandardButton.Yes:
-                event.ignore()
-                return
+        if self._games is not None and not self._leaving.may_quit(self._games, self.controller):
+            event.ignore()
+            return
         self._preferences.update(geometry=kept_place(self))
         self._leave_table()
         if self._games is not None:
