@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from bohnanza_qt.engine.actions import CardRef, DoneTrading, Draw, TurnOver
 from bohnanza_qt.engine.beans import Bean
 from bohnanza_qt.engine.play import Question
 from bohnanza_qt.engine.state import Phase, Planted
+from bohnanza_qt.ui.i18n import set_language
 from bohnanza_qt.ui.table.keys import KEYS, Act
 from bohnanza_qt.ui.table.main_action import MainActionWords, homeless_beans
 from bohnanza_qt.ui.table.metrics import metrics_for
@@ -141,6 +142,28 @@ def test_undo_by_key_takes_a_planted_card_back(qtbot: QtBot, start_game: StartGa
         assert page.bar.undo.isVisible()
         press(Qt.Key.Key_Z)
         assert controller.view.me.fields[0] is None
+
+
+@pytest.mark.parametrize("language", ["en", "it", "eu"])
+def test_nothing_in_the_bar_moves_when_undo_comes(
+    qtbot: QtBot, start_game: StartGame, language: str
+) -> None:
+    controller = start_game()
+    page = open_table(qtbot, controller, 1024, 700)
+    try:
+        page.set_hints(True)
+        page.set_menu(QMenu(page))
+        set_language(language)
+        phases = page.bar.phases
+        qtbot.waitUntil(lambda: phases.width() == phases.sizeHint().width())
+        assert not controller.can_undo
+        before = page.bar.phases.geometry(), page.bar.rule.geometry()
+        press(Qt.Key.Key_1)
+        qtbot.wait(20)
+        assert page.bar.undo.isVisible()
+        assert (page.bar.phases.geometry(), page.bar.rule.geometry()) == before
+    finally:
+        set_language("en")
 
 
 def test_f1_asks_for_the_rule_of_the_phase(qtbot: QtBot, start_game: StartGame) -> None:

@@ -78,6 +78,9 @@ class TurnBar(QWidget):
         self.setFixedHeight(metrics.bar)
         # In a narrow bar the names of the phases come before the name of the game.
         self._title.setVisible(metrics.bar_words)
+        layout = self.layout()
+        assert layout is not None
+        layout.setSpacing(10 if metrics.bar_words else 6)
         self.phases.set_metrics(metrics)
         self._dress()
         self.refresh()
@@ -176,6 +179,15 @@ class BarButton(KeyButton):
             self.setText("")
             self._key = ""
             self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        return self._narrowed(super().sizeHint())
+
+    def minimumSizeHint(self) -> QSize:
+        return self._narrowed(super().minimumSizeHint())
+
+    def _narrowed(self, size: QSize) -> QSize:
+        return QSize(min(size.width(), size.height() + 6), size.height()) if self._short else size
 
     def _ink(self) -> QColor:
         return theme().on_bar
