@@ -14,7 +14,7 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 from ..engine.record import GameRecord
 from .game_setup import LARGEST_GAME_NUMBER, GameSetup, SeatKind, SeatSetup
 from .remarks import Remark
-from .talk import Saying
+from .talk import MOST_SAYINGS, Saying
 
 META_KEY: Final = "bohnanza_qt"
 
@@ -56,7 +56,7 @@ class SessionMeta(BaseModel):
     seats: tuple[SeatMeta, ...] = ()
     open_hands: bool = False
     remarks: tuple[RemarkMeta, ...] = ()
-    talk: tuple[TalkMeta, ...] = ()
+    talk: Annotated[tuple[TalkMeta, ...], Field(max_length=MOST_SAYINGS)] = ()
     follows: tuple[int, ...] = ()
 
     @classmethod

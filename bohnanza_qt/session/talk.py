@@ -4,14 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from pydantic import Field
 
 from ..engine.beans import Bean
+from ..engine.rules import MOST_PLAYERS
 from ..players.mishap import LONGEST_DETAIL, Mishap
 from ..players.talk import NO_WISHES, Wishes
 from .standing import NOTHING, Standing
+
+MOST_SAYINGS: Final = 10_000
+"""Of so many at most a game remembers the last, many more than anybody says in one. A file that
+tells of more was written by no game."""
+
+MOST_CARDS: Final = 200
+"""For which one can ask at once; nobody has so many."""
+
+Kinds = Annotated[tuple[Bean, ...], Field(max_length=len(Bean))]
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,8 +29,8 @@ class SaidWishes:
     """`seat` would like to get these kinds and not those, until it says something else."""
 
     seat: int
-    wanted: tuple[Bean, ...] = ()
-    unwanted: tuple[Bean, ...] = ()
+    wanted: Kinds = ()
+    unwanted: Kinds = ()
     what: Literal["wishes"] = "wishes"
 
 
@@ -29,8 +39,8 @@ class SaidEnquiry:
     """`seat` asks the seats `to` what they would give for cards of these kinds, in this turn."""
 
     seat: int
-    to: tuple[int, ...]
-    cards: tuple[Bean, ...]
+    to: Annotated[tuple[int, ...], Field(max_length=MOST_PLAYERS)]
+    cards: Annotated[tuple[Bean, ...], Field(max_length=MOST_CARDS)]
     turn: int
     what: Literal["enquiry"] = "enquiry"
 
@@ -70,6 +80,7 @@ class TalkLog:
 
     def add(self, after: int, saying: Saying) -> None:
         self.entries.append((after, saying))
+        del self.entries[:-MOST_SAYINGS]
 
     def cut(self, actions: int) -> None:
         """Only the first `actions` actions were done."""
@@ -77,7 +88,12 @@ class TalkLog:
 
     def wishes(self, seats: int) -> tuple[Wishes, ...]:
         """What each of so many seats would like to get now."""
-        last = {said.seat: said for _, said in self.entries if isinstance(said, SaidWishes)}
+        last: dict[int, SaidWishes] = {}
+        for _, said in reversed(self.entries):
+            if isinstance(said, SaidWishes):
+                last.setdefault(said.seat, said)
+                if len(last) == seats:
+                    break
         return tuple(
             Wishes(last[seat].wanted, last[seat].unwanted) if seat in last else NO_WISHES
             for seat in range(seats)
@@ -92,8 +108,15 @@ class TalkLog:
 
 
 def makes_sense(saying: Saying, seats: int) -> bool:
-    """Whether it speaks of seats that there are; what a file tells need not."""
+    """Whether it speaks of seats that there are, and names nobody and nothing twice; what a file
+    tells need not."""
     spoken_of: Iterable[int] = (saying.seat,)
+    lists: tuple[tuple[object, ...], ...] = ()
     if isinstance(saying, SaidEnquiry):
         spoken_of = (saying.seat, *saying.to)
-    return all(0 <= seat < seats for seat in spoken_of)
+        lists = (saying.to,)
+    elif isinstance(saying, SaidWishes):
+        lists = (saying.wanted, saying.unwanted)
+    return all(0 <= seat < seats for seat in spoken_of) and all(
+        len(set(named)) == len(named) for named in lists
+    )

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
+from operator import itemgetter
+from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
@@ -21,6 +24,8 @@ from ...session.replay_cursor import ReplayCursor
 from ...session.standing import Standing
 from ...session.talk import Saying, TalkLog
 from ..words import player_names
+
+_Said = TypeVar("_Said")
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,16 +140,15 @@ class ReplayController(QObject):
         view = self._cursor.view(moment, self._seat)
         for done in range(before, moment):
             self.happened.emit(self._told[done])
-            for at, saying in self._cursor.talk:
-                if at == done + 1:
-                    self.talk.said.emit(saying)
+            for _, saying in _at(self._cursor.talk, done + 1):
+                self.talk.said.emit(saying)
             for remark in self._remarks_at(done + 1):
                 self.remark_made.emit(remark)
         self._view = view
         self.view_changed.emit(view)
 
     def _remarks_at(self, moment: int) -> list[Remark]:
-        return [remark for at, remark in self._cursor.remarks if at == moment]
+        return [remark for _, remark in _at(self._cursor.remarks, moment)]
 
     # what there is to see
 
@@ -265,3 +269,9 @@ class ReplayController(QObject):
 
     def release(self) -> None:
         """Nothing was held."""
+
+
+def _at(kept: Sequence[tuple[int, _Said]], moment: int) -> Sequence[tuple[int, _Said]]:
+    """What was said at a moment; `kept` is in the order of the moments."""
+    first = bisect_left(kept, moment, key=itemgetter(0))
+    return kept[first : bisect_right(kept, moment, lo=first, key=itemgetter(0))]
