@@ -1566,7 +1566,7 @@
     </message>
     <message>
         <source>“{text}” names no file.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{text}” não é o nome de nenhum ficheiro.</translation>
     </message>
     <message>
         <source>“{text}” is not a whole number between {least} and {most}.</source>

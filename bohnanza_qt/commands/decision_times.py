@@ -14,13 +14,19 @@ _SHORTEST: Final = 1e-6
 """Seconds; what is shorter counts as so long."""
 
 _MOST_STEPS: Final = 1000
+_MOST_SECONDS: Final = 1e9
+
+MOST_COUNTED: Final = 10**9
+"""Nothing happens so often in one game."""
 
 
 class DecisionTimes(BaseModel):
     """`counts` by step; `longest`, in seconds, is exact."""
 
-    counts: dict[Annotated[int, Field(ge=0, le=_MOST_STEPS)], Annotated[int, Field(ge=1)]] = {}
-    longest: Annotated[float, Field(ge=0)] = 0.0
+    counts: dict[
+        Annotated[int, Field(ge=0, le=_MOST_STEPS)], Annotated[int, Field(ge=1, le=MOST_COUNTED)]
+    ] = {}
+    longest: Annotated[float, Field(ge=0, le=_MOST_SECONDS, allow_inf_nan=False)] = 0.0
 
     def add(self, seconds: float) -> None:
         """Counts one decision."""

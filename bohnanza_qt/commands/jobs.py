@@ -81,7 +81,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--resume",
-        type=Path,
+        type=_file,
         metavar=translate("Jobs", "FILE"),
         help=translate("Jobs", "keep results in this file, and go on with those that it has"),
     )
@@ -286,6 +286,19 @@ def _workers_of(client: Any, address: str) -> int:
         ) from None
     threads: dict[str, int] = client.nthreads()
     return max(1, sum(threads.values()))
+
+
+def _file(text: str) -> Path:
+    path = Path(text)
+    if not path.name:
+        raise argparse.ArgumentTypeError(
+            translate("Jobs", "“{text}” names no file.").format(text=text)
+        )
+    if not path.absolute().parent.is_dir():
+        raise argparse.ArgumentTypeError(
+            translate("Train", "There is no folder “{folder}”.").format(folder=path.parent)
+        )
+    return path
 
 
 def _workers(text: str) -> int:

@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from time import monotonic
 from types import TracebackType
-from typing import Any, BinaryIO, Final, Self
+from typing import Any, BinaryIO, Final, NoReturn, Self
 
 from ..session.file_lock import FileLock
 from ..ui.i18n import translate
@@ -21,6 +21,9 @@ from ..ui.i18n import translate
 _FORMAT: Final = "bohnanza-jobs"
 _VERSION: Final = 1
 _SECONDS_BETWEEN_SYNCS: Final = 1.0
+_MOST_SECONDS: Final = 1e9
+"""More than a run lasts."""
+
 _LONGEST_LINE: Final = 2**24
 """Bytes; whatever writes a longer one does not come from here."""
 
@@ -42,7 +45,7 @@ class KeptResults:
         self.seconds = 0.0
         self._path = path
         self._what = json.loads(json.dumps(what))
-        self._lock = FileLock(path.with_name(path.name + ".lock"))
+        self._lock = FileLock(Path(f"{path}.lock"))
         self._file: BinaryIO | None = None
         self._synced = monotonic()
 
@@ -64,6 +67,16 @@ class KeptResults:
         self.close()
 
     def _open(self) -> None:
+        if not self._path.absolute().parent.is_dir():
+            raise CannotKeep(
+                translate("Train", "There is no folder “{folder}”.").format(
+                    folder=self._path.parent
+                )
+            )
+        if self._path.exists() and not self._path.is_file():
+            raise CannotKeep(
+                translate("Jobs", "{path} is something else than a file.").format(path=self._path)
+            )
         if not self._lock.acquire():
             raise CannotKeep(
                 translate("Jobs", "Another run is using {path}.").format(path=self._path)
@@ -84,7 +97,7 @@ class KeptResults:
             return
         try:
             header = json.loads(first)
-        except ValueError:
+        except (ValueError, RecursionError):
             raise self._foreign() from None
         if not isinstance(header, dict) or header.get("format") != _FORMAT:
             raise self._foreign()
@@ -141,7 +154,7 @@ class KeptResults:
         except OSError as error:
             raise CannotKeep(
                 translate("Jobs", "{path} cannot be used: {error}.").format(
-                    path=self._path, error=error.strerror
+                    path=self._path, error=error.strerror or error
                 )
             ) from None
 
@@ -155,12 +168,19 @@ class KeptResults:
 
     def _entry(self, line: bytes) -> tuple[float, Any]:
         try:
-            seconds, result = json.loads(line)
-            return float(seconds), result
-        except (ValueError, TypeError, RecursionError):
-            raise CannotKeep(
-                translate("Jobs", "{path} is damaged.").format(path=self._path)
-            ) from None
+            entry = json.loads(line, parse_constant=_no_number)
+        except (ValueError, RecursionError):
+            raise self.damaged() from None
+        match entry:
+            case [int() | float() as seconds, result] if (
+                not isinstance(seconds, bool) and 0 <= seconds <= _MOST_SECONDS
+            ):
+                return round(float(seconds), 3), result
+        raise self.damaged()
+
+    def damaged(self) -> CannotKeep:
+        """What to raise where a result is none of this run."""
+        return CannotKeep(translate("Jobs", "{path} is damaged.").format(path=self._path))
 
     def _foreign(self) -> CannotKeep:
         return CannotKeep(
@@ -174,4 +194,9 @@ _OPEN: Final = os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0)
 
 
 def _line(value: object) -> bytes:
-    return json.dumps(value, separators=(",", ":")).encode() + b"\n"
+    return json.dumps(value, separators=(",", ":"), allow_nan=False).encode() + b"\n"
+
+
+def _no_number(word: str) -> NoReturn:
+    """Python would take NaN and Infinity, which are not JSON."""
+    raise ValueError(word)

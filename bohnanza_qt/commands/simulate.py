@@ -9,8 +9,6 @@ from functools import partial
 from time import monotonic
 from typing import Any, Final
 
-from pydantic import ValidationError
-
 from .. import __version__
 from ..engine.rules import Preset, UnplayableRules, rule_set
 from ..players.levels import LEVELS
@@ -27,7 +25,7 @@ from .kept_results import CannotKeep
 from .parser import PROGRAM, refuse
 from .progress import Progress
 from .seats import seats_in
-from .tournament import GameResult, Plan, play_game
+from .tournament import GameResult, Plan, game_result, play_game
 
 MOST_GAMES: Final = 1_000_000
 _MOST_SECONDS: Final = 3600
@@ -124,7 +122,7 @@ def run(arguments: argparse.Namespace) -> int:
         "seed": plan.seed,
         "rotate": plan.rotate,
     } | summary.figures(seconds)
-    say(json.dumps(figures) if arguments.json else sentences(figures))
+    say(json.dumps(figures, allow_nan=False) if arguments.json else sentences(figures))
     return 0
 
 
@@ -164,12 +162,12 @@ def _play(plan: Plan, arguments: argparse.Namespace, what: dict[str, Any]) -> tu
         hands = jobs.hands_of(arguments)
         for game, done in enumerate(jobs.run_jobs(work, range(plan.games), hands, kept, progress)):
             try:
-                result = GameResult.model_validate(done)
+                result = game_result(done)
                 summary.add(result)
-            except (ValidationError, ValueError):
-                raise CannotKeep(
-                    translate("Jobs", "{path} is damaged.").format(path=arguments.resume)
-                ) from None
+            except ValueError:
+                if kept is None:  # then it is a fault of the program, and no file's
+                    raise
+                raise kept.damaged() from None
             if game >= before:
                 faults.tell(game, result)
     return summary, spent + monotonic() - began

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
 from typing import Annotated, Any
 
 from pydantic import BaseModel, ConfigDict, Field
 
 from ..engine.rules import Preset, RuleSet
-from ..players.mishap import Fault, Mishap
+from ..players.mishap import LONGEST_DETAIL, Fault, Mishap
 from ..players.program import ProgramPlayer
 from ..session.game_setup import LARGEST_GAME_NUMBER, GameSetup, SeatSetup
-from .decision_times import DecisionTimes
+from .decision_times import MOST_COUNTED, DecisionTimes
 from .seats import seat_player
 from .self_play import Clocks, SelfPlay
 
-Count = Annotated[int, Field(ge=0)]
+Count = Annotated[int, Field(ge=0, le=MOST_COUNTED)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +49,7 @@ class FaultResult(BaseModel):
     model_config = ConfigDict(frozen=True)
 
     mishap: Mishap
-    detail: str = ""
+    detail: Annotated[str, Field(max_length=LONGEST_DETAIL)] = ""
     count: Count = 1
 
 
@@ -59,7 +60,7 @@ class PlaceResult(BaseModel):
     model_config = ConfigDict(frozen=True)
 
     coins: Count
-    won: Annotated[float, Field(ge=0, le=1)]
+    won: Annotated[float, Field(ge=0, le=1, allow_inf_nan=False)]
     offered: Count
     refused: Count
     times: DecisionTimes
@@ -74,9 +75,19 @@ class GameResult(BaseModel):
     model_config = ConfigDict(frozen=True)
 
     actions: Count
-    turns: Annotated[int, Field(ge=1)]
+    turns: Annotated[int, Field(ge=1, le=MOST_COUNTED)]
     deals: Count
     places: tuple[PlaceResult, ...]
+
+
+def game_result(done: object) -> GameResult:
+    """What `play_game` told, also where it comes from a file that may be anything. Raises
+    ValueError."""
+    try:
+        text = json.dumps(done, allow_nan=False)
+    except RecursionError as error:
+        raise ValueError("lists in lists without end") from error
+    return GameResult.model_validate_json(text, strict=True)
 
 
 def play_game(plan: Plan, game: int) -> dict[str, Any]:

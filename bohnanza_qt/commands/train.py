@@ -145,14 +145,20 @@ def _train(arguments: argparse.Namespace, files: NetFiles) -> dict[str, Any]:
             progress.done = done
 
         try:
-            net, scores = trained(unpacked(played), arguments.seed, epochs, tell)
+            net, scores = trained(unpacked(list(map(_text, played))), arguments.seed, epochs, tell)
         except ValueError:
-            raise CannotKeep(
-                translate("Jobs", "{path} is damaged.").format(path=arguments.resume)
-            ) from None
+            if kept is None:  # then it is a fault of the program, and no file's
+                raise
+            raise kept.damaged() from None
     card = what | {"games": games, "epochs": epochs} | scores._asdict()
     files.write(net.as_bytes(), card)
     return card
+
+
+def _text(played: object) -> str:
+    if not isinstance(played, str):
+        raise ValueError(played)  # noqa: TRY004 (a file may hold anything, and that is no text)
+    return played
 
 
 def _games_played(done: int, games: int) -> str:

@@ -26,6 +26,9 @@ _FIRST_RATE: Final = 1e-3
 _DECAY: Final = 0.1
 _MOMENTUM: Final = 0.9
 _SQUARES: Final = 0.999
+_LARGEST_GAME: Final = 2_000_000
+"""Bytes; a hundred times what the longest game takes."""
+
 _HELD_OUT: Final = 10
 """Every tenth game is kept from the net, to judge it by."""
 
@@ -52,21 +55,31 @@ def packed(rows: Sequence[Sequence[float]]) -> str:
 
 
 def unpacked(games: Sequence[str]) -> Positions:
-    """The positions of games, each packed by itself. Raises ValueError for anything else."""
+    """The positions of games, each packed by itself. Raises ValueError for anything else, and where
+    a game has none."""
     import numpy as np
 
-    try:
-        rows = [
-            np.frombuffer(zlib.decompress(base64.b64decode(game)), "<f2").reshape(
-                -1, FEATURES + TARGETS
-            )
-            for game in games
-        ]
-    except zlib.error as error:
-        raise ValueError("no positions") from error
+    rows = [np.frombuffer(_unzipped(game), "<f2").reshape(-1, FEATURES + TARGETS) for game in games]
     table = np.concatenate(rows).astype(np.float32)
+    shares = table[:, -1]
+    if not (all(map(len, rows)) and np.isfinite(table).all() and (shares >= 0).all()):
+        raise ValueError("no positions")
+    if not (shares.max() <= 1 and 0 < shares.mean() < 1):
+        raise ValueError("nobody, or everybody, wins")
     numbers = np.repeat(np.arange(len(rows)), [len(game) for game in rows])
     return Positions(table[:, :FEATURES], table[:, FEATURES:], numbers)
+
+
+def _unzipped(game: str) -> bytes:
+    """The bytes of one game as `packed` made them, of which there are not endlessly many."""
+    unzip = zlib.decompressobj()
+    try:
+        raw = unzip.decompress(base64.b64decode(game, validate=True), _LARGEST_GAME)
+    except zlib.error as error:
+        raise ValueError("no positions") from error
+    if not unzip.eof or unzip.unused_data:
+        raise ValueError("more than positions")
+    return raw
 
 
 class Scores(NamedTuple):
@@ -85,7 +98,8 @@ class Scores(NamedTuple):
 def trained(
     positions: Positions, seed: int, epochs: int, tell: Callable[[int], None]
 ) -> tuple[ValueNet, Scores]:
-    """A new net and its scores; `tell` hears how many epochs are done."""
+    """A new net and its scores; `tell` hears how many epochs are done. Raises ValueError for
+    positions that no net can be made from."""
     import numpy as np
 
     seen = np.flatnonzero(positions.games % _HELD_OUT != _HELD_OUT - 1)
@@ -102,6 +116,8 @@ def trained(
             batch = order[first : first + _IN_A_BATCH]
             adam.step(_slopes(net, signals[batch], targets[batch]))
         tell(epoch + 1)
+    if not net.is_sound():
+        raise ValueError("nothing was learned")
     return net, _scores(net, positions, seen, held)
 
 

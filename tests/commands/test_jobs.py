@@ -162,8 +162,33 @@ def test_two_runs_cannot_use_one_file(tmp_path):
 
 
 def test_a_folder_cannot_keep_results(tmp_path):
-    with pytest.raises(CannotKeep, match="cannot be used"), KeptResults(tmp_path, WHAT):
+    with pytest.raises(CannotKeep, match="else than a file"), KeptResults(tmp_path, WHAT):
         pass
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes")
+def test_a_pipe_cannot_keep_results(tmp_path):
+    os.mkfifo(tmp_path / "pipe")
+    with pytest.raises(CannotKeep, match="else than a file"), KeptResults(tmp_path / "pipe", WHAT):
+        pass
+    assert [entry.name for entry in tmp_path.iterdir()] == ["pipe"]
+
+
+def test_no_folders_are_made_to_keep_results_in(tmp_path):
+    path = tmp_path / "no" / "such" / "folder"
+    with pytest.raises(CannotKeep, match="There is no folder"), KeptResults(path, WHAT):
+        pass
+    assert not list(tmp_path.iterdir())
+
+
+def test_what_is_no_json_is_not_kept(tmp_path):
+    path = tmp_path / "kept"
+    with KeptResults(path, WHAT) as kept:
+        with pytest.raises(ValueError, match="JSON"):
+            kept.add([float("nan")], 1.0)
+        kept.add([2.0], 1.0)
+    with KeptResults(path, WHAT) as kept:
+        assert list(kept.results(9)) == [2.0]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no /proc to look in")

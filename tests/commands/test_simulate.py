@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
-from math import sqrt
+from collections.abc import Callable
+from math import inf, nan, sqrt
 from pathlib import Path
 from statistics import stdev
+from typing import Any
 
 import pytest
 
@@ -219,6 +222,91 @@ def test_the_machines_of_a_scheduler_play_the_same_games(capsys, scheduler):
     assert without_times(simulated(capsys, *MIXED, "--scheduler", scheduler)) == without_times(
         alone
     )
+
+
+def kept_games(tmp_path: Path) -> tuple[Path, list[bytes]]:
+    path = tmp_path / "kept"
+    assert cli.main(["simulate", *FOUR, "--resume", str(path)]) == 0
+    return path, path.read_bytes().splitlines(keepends=True)
+
+
+def put(place: tuple[object, ...], value: object) -> Callable[[Any], object]:
+    """Changes the thing at the end of these keys and indices of a kept entry."""
+
+    def change(entry: Any) -> None:
+        for step in place[:-1]:
+            entry = entry[step]
+        entry[place[-1]] = value
+
+    return change
+
+
+GAME = (1,)
+PLACE = (*GAME, "places", 0)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        *(put((0,), value) for value in (nan, inf, -1, -1e300, 1e300, 10**400, "1", "nan", None)),
+        *(put((0,), value) for value in (True, [], {})),
+        *(put(GAME, value) for value in (None, [], "", 5, {})),
+        lambda entry: entry.append(3),
+        *(put((*GAME, "actions"), value) for value in (10**400, -1, 1.5, "3", nan, None)),
+        *(put((*GAME, "turns"), value) for value in (0, 10**12)),
+        put((*GAME, "places"), []),
+        *(put((*PLACE, "coins"), value) for value in (10**400, -1, "4", True)),
+        *(put((*PLACE, "won"), value) for value in (nan, inf, 2, -0.5, "1")),
+        put((*PLACE, "times", "counts"), {"3": 10**400}),
+        put((*PLACE, "times", "counts"), {"x": 1}),
+        *(put((*PLACE, "times", "longest"), value) for value in (1e308, inf, nan, -1)),
+        put((*PLACE, "faults"), [{"mishap": "died", "detail": "x" * 5000}]),
+        put((*PLACE, "faults"), [{"mishap": "died", "count": 10**400}]),
+    ],
+)
+def test_kept_games_with_impossible_numbers_are_refused(change, tmp_path, capsys):
+    path, lines = kept_games(tmp_path)
+    entry = json.loads(lines[2])
+    change(entry)
+    lines[2] = json.dumps(entry).encode() + b"\n"
+    path.write_bytes(b"".join(lines))
+    capsys.readouterr()
+    assert cli.main(["simulate", *FOUR, "--resume", str(path), "--json"]) == 1
+    said = capsys.readouterr()
+    assert said.out == ""
+    sentences = [line for line in said.err.splitlines() if " played" not in line]
+    assert sentences == [f"bohnanza-qt: {path} is damaged."]
+    assert path.read_bytes() == b"".join(lines)
+
+
+@pytest.mark.parametrize(
+    "nested", [b"[" * 100_000, b'[0.1,{"places":' + b"[" * 900 + b"]" * 900 + b"}]"]
+)
+def test_kept_games_that_are_lists_in_lists_are_refused(nested, tmp_path, capsys):
+    path, lines = kept_games(tmp_path)
+    for place, problem in ((1, "is damaged"), (0, "is something else than")):
+        path.write_bytes(b"".join([*lines[:place], nested + b"\n", *lines[place + 1 :]]))
+        assert cli.main(["simulate", *FOUR, "--resume", str(path)]) == 1
+        assert f"{path} {problem}" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("", "“” names no file."),
+        (".", "“.” names no file."),
+        ("no/such/folder/kept", "There is no folder “no/such/folder”."),
+    ],
+)
+def test_a_name_under_which_nothing_can_be_kept_is_refused(
+    name, sentence, tmp_path, capsys, monkeypatch
+):
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(SystemExit) as end:
+        cli.main(["simulate", *FOUR, "--resume", name])
+    assert end.value.code == 2
+    assert f"--resume: {sentence}".replace("/", os.sep) in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
 
 
 def test_a_scheduler_that_is_not_there_ends_the_command(capsys, monkeypatch):

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import base64
 import errno
 import json
+import math
 import os
 import tempfile
+import zlib
 from pathlib import Path
 
 import pytest
@@ -14,7 +17,8 @@ from bohnanza_qt import cli
 from bohnanza_qt.commands import train
 from bohnanza_qt.commands.kept_results import CannotKeep
 from bohnanza_qt.commands.net_files import NetFiles
-from bohnanza_qt.players.net_training import packed, trained, unpacked
+from bohnanza_qt.players.features import FEATURES
+from bohnanza_qt.players.net_training import TARGETS, packed, trained, unpacked
 from bohnanza_qt.players.value_net import SHIPPED, BadNet, ValueNet, shipped_net
 from bohnanza_qt.ui import i18n
 
@@ -90,15 +94,53 @@ def test_kept_games_of_another_training_are_refused(tmp_path, capsys):
     assert "keeps another run" in capsys.readouterr().err
 
 
-def test_kept_games_that_are_damaged_are_refused(tmp_path, capsys):
+def as_kept(raw: bytes) -> str:
+    return base64.b64encode(zlib.compress(raw)).decode()
+
+
+A_POSITION = bytes(2 * (FEATURES + TARGETS))
+
+
+def with_number(number: float, *, won: float = 0.5) -> str:
+    return packed([[number] * FEATURES + [number, won]])
+
+
+@pytest.mark.parametrize(
+    ("result", "games"),
+    [
+        *((result, 1) for result in (5, [1], {}, None, True, "", "ü", "AAAA", "A")),
+        *((as_kept(raw), 1) for raw in (b"", b"abc", A_POSITION[:-2], A_POSITION[:-2] + b"\0\x7e")),
+        *((with_number(number), 1) for number in (math.nan, math.inf, -math.inf)),
+        *((with_number(1, won=share), 1) for share in (-0.5, 1.5)),
+        (as_kept(bytes(50_000_000)), 1),
+        (as_kept(A_POSITION)[:-8], 1),
+        *((as_kept(raw), 14) for raw in (b"", A_POSITION, A_POSITION * 5)),
+        (with_number(1, won=1), 14),
+    ],
+)
+def test_kept_games_that_are_damaged_are_refused(
+    result, games, kept_training, tmp_path, capsys, monkeypatch
+):
+    monkeypatch.setattr(train, "positions_of", None)
     kept = tmp_path / "kept"
-    games = ("--out", str(tmp_path / "net.npz"), "--resume", str(kept))
-    assert cli.main(["train", *A_FEW, *games]) == 0
-    lines = kept.read_bytes().splitlines(keepends=True)
-    lines[3] = b'[1.0,"AAAA"]\n'
+    lines = kept_training.read_bytes().splitlines(keepends=True)
+    for place in range(1, 1 + games):
+        lines[place] = json.dumps([1.0, result]).encode() + b"\n"
     kept.write_bytes(b"".join(lines))
-    assert cli.main(["train", *A_FEW, *games]) == 1
-    assert "is damaged" in capsys.readouterr().err
+    out = ("--out", str(tmp_path / "net.npz"), "--resume", str(kept))
+    assert cli.main(["train", *A_FEW, *out]) == 1
+    assert f"{kept} is damaged." in capsys.readouterr().err
+    assert [entry.name for entry in tmp_path.iterdir()] == ["kept"]
+
+
+@pytest.fixture(scope="module")
+def kept_training(tmp_path_factory):
+    """What a training of a few games keeps."""
+    folder = tmp_path_factory.mktemp("training")
+    kept = folder / "kept"
+    out = ("--out", str(folder / "net.npz"), "--resume", str(kept))
+    assert cli.main(["train", *A_FEW, *out]) == 0
+    return kept
 
 
 @pytest.fixture
