@@ -15,6 +15,7 @@ from .garbage import GarbageCollector
 from .main_window import MainWindow
 from .mishaps import Mishaps
 from .preferences import Preferences
+from .utf8_locale import use_utf8_letters
 
 
 def make_application() -> QApplication:
@@ -22,6 +23,7 @@ def make_application() -> QApplication:
     running = QApplication.instance()
     if isinstance(running, QApplication):
         return running
+    use_utf8_letters()
     application = QApplication(sys.argv[:1])
     application.setApplicationName("bohnanza-qt")
     application.setApplicationDisplayName("Bohnanza")
