@@ -5,13 +5,16 @@ from __future__ import annotations
 import itertools
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from pytestqt.qtbot import QtBot
 
 from bohnanza_qt.engine.actions import CardRef
+from bohnanza_qt.engine.beans import Bean
 from bohnanza_qt.engine.play import Question
 from bohnanza_qt.ui.cards_mime import DraggedCard, cards_mime
-from bohnanza_qt.ui.table.metrics import FRONT_GROWTH, metrics_for
+from bohnanza_qt.ui.models.hand_model import HandCard
+from bohnanza_qt.ui.table.metrics import FRONT_GROWTH, SMALLEST_CARD, metrics_for
+from bohnanza_qt.ui.table.pile_painting import size_rect
 from bohnanza_qt.ui.views.hand_view import hand_rects
 from tests.ui.conftest import StartGame
 from tests.ui.table_support import (
@@ -137,3 +140,32 @@ def test_the_hand_is_pointed_at_where_its_cards_are_seen(
     view = page.hand.view
     for row in range(5):
         assert view.indexAt(visible_point(view, row)).row() == row
+
+
+@pytest.mark.parametrize(("width", "height"), [(1024, 700), (1280, 800)])
+@pytest.mark.parametrize("count", [4, 8, 12])
+def test_the_words_of_two_cards_in_the_offer_leave_each_other_alone(
+    qtbot: QtBot, start_game: StartGame, count: int, width: int, height: int
+) -> None:
+    view = open_table(qtbot, start_game(), width, height).hand.view
+    cards = [HandCard(Bean.SOY, place, offered=place) for place in range(count)]
+    view._model.replace_rows(cards)
+    delegate, ends = view._delegate, 0.0
+    for card, rect in zip(cards, view.rects, strict=True):
+        middle, widest = delegate._foot(QRectF(rect), card)
+        assert middle - widest / 2 >= ends or card.place in (1, count - 1)
+        if card.place < count - 1:
+            ends = middle + widest / 2
+    last = view.rects[-1]
+    assert middle >= last.left() + min(widest, last.width()) / 2 - 1
+
+
+@pytest.mark.parametrize(("width", "height"), [(1024, 700), (1280, 800)])
+def test_the_number_of_discards_does_not_cover_the_letters_of_the_top_card(
+    qtbot: QtBot, start_game: StartGame, width: int, height: int
+) -> None:
+    page = open_table(qtbot, start_game(), width, height)
+    card = page.piles.discard_pile.card_rect()
+    covered = size_rect(card, page.metrics, 88).intersected(card)
+    foot = QRectF(card.left(), card.bottom() - card.height() * 0.3, card.width() * 0.7, 999)
+    assert card.width() >= SMALLEST_CARD or not covered.intersects(foot)

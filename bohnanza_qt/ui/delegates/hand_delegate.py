@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from ...engine.beans import Bean
@@ -16,7 +16,7 @@ from ..painting import paint_glow, paint_ring
 from ..table.metrics import SMALLEST_CARD
 from ..theme import theme
 from ..words import bean_letters, ordinal
-from .marks import draw_centred, draw_focus, pill_at, rounded, text_width
+from .marks import draw_centred, draw_focus, pill_at, pill_or_sign, rounded, text_width
 
 if TYPE_CHECKING:
     from ..views.hand_view import HandView
@@ -76,49 +76,43 @@ class HandDelegate(QStyledItemDelegate):
     def paint_state(self, painter: QPainter, rect: QRectF, row: HandCard) -> None:
         """The place above a card and the words at its foot. Painted when all cards are, because
         overlapped they could not be read."""
-        colours, px = theme(), self._view.metrics.px(12)
+        px = self._view.metrics.px(12)
         foot = QPointF(rect.center().x(), rect.bottom() - self._view.metrics.px(1))
         # The front card may wear a ring and the focus; its place stands clear of both.
         above = self._view.metrics.px(18 if row.place == 0 else 13)
         self._label(painter, QPointF(rect.center().x(), rect.top() - above), row)
         if row.dragged:
             return
-        widest = rect.width() + 14
+        told = self._told(row)
+        if told is None:
+            return
+        text, sign, ground, ink, line = told
+        left, widest = self._foot(rect, row)
+        foot = QPointF(left, foot.y())
+        pill_or_sign(painter, foot, text, sign, px, ground, ink, line, widest=widest)
+
+    def _told(self, row: HandCard) -> tuple[str, str, QColor, QColor, QColor | None] | None:
+        """The words at the foot of a card, the sign for them, and their colours."""
+        colours = theme()
         if row.offered is not None:
-            pill_at(
-                painter,
-                foot,
-                self.tr("in the offer"),
-                px,
-                colours.sky,
-                colours.on_sky,
-                widest=widest,
-            )
-        elif row.selected:
-            pill_at(
-                painter, foot, self.tr("selected"), px, colours.sky, colours.on_sky, widest=widest
-            )
-        elif row.must:
-            pill_at(
-                painter,
-                foot,
-                self.tr("must be planted"),
-                px,
-                colours.must,
-                colours.on_must,
-                widest=widest,
-            )
-        elif row.may:
-            pill_at(
-                painter,
-                foot,
-                self.tr("may follow"),
-                px,
-                colours.paper,
-                colours.must,
-                colours.must,
-                widest=widest,
-            )
+            return self.tr("in the offer"), "swap", colours.sky, colours.on_sky, None
+        if row.selected:
+            return self.tr("selected"), "check", colours.sky, colours.on_sky, None
+        if row.must:
+            return self.tr("must be planted"), "sprout", colours.must, colours.on_must, None
+        if row.may:
+            return self.tr("may follow"), "sprout", colours.paper, colours.must, colours.must
+        return None
+
+    def _foot(self, rect: QRectF, row: HandCard) -> tuple[float, float]:
+        """Where the middle of the words of a card is and how wide they may be, so that they leave
+        the next card's alone."""
+        widest = rect.width() + 14
+        is_last = row.place in (0, len(self._view.rects) - 1)
+        if is_last:
+            return rect.center().x(), widest
+        pitch = float(self._view.pitch)
+        return rect.left() + min(rect.width(), pitch) / 2, min(widest, pitch - 4)
 
     def _label(self, painter: QPainter, at: QPointF, row: HandCard) -> None:
         colours, metrics = theme(), self._view.metrics

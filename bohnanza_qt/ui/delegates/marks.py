@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from ..card_art import paint_coin
 from ..fonts import text_font, title_font
+from ..icons import paint_icon
 
 LEAST_PX = 10
 
@@ -176,6 +177,35 @@ def pill_at(
     rect = QRectF(0, 0, pill_width(text, px), px * 1.65)
     rect.moveCenter(centre)
     draw_pill(painter, rect, text, px, ground, ink, line=line)
+
+
+def pill_or_sign(
+    painter: QPainter,
+    centre: QPointF,
+    text: str,
+    sign: str,
+    px: int,
+    ground: QColor,
+    ink: QColor,
+    line: QColor | None = None,
+    *,
+    widest: float,
+) -> None:
+    """A pill with smaller words if need be, or with the sign alone where no words have room."""
+    if words_fit(text, px, widest):
+        pill_at(painter, centre, text, px, ground, ink, line, widest=widest)
+        return
+    rect = QRectF(0, 0, px * 1.9, px * 1.65)
+    rect.moveCenter(centre)
+    rounded(painter, rect, rect.height() / 2, ground, line, 1.5)
+    side = px * 1.2
+    area = QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
+    paint_icon(painter, area, sign, ink)
+
+
+def words_fit(text: str, px: int, widest: float) -> bool:
+    """Whether a pill with these words, in letters of at most `px`, is no wider than `widest`."""
+    return pill_width(text, fitting(text, px, 800, widest - px * 1.5)) <= widest
 
 
 def draw_focus(painter: QPainter, rect: QRectF, radius: float, colour: QColor) -> None:

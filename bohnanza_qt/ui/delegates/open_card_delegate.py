@@ -14,7 +14,7 @@ from ..models.open_cards_model import OpenCard
 from ..painting import paint_glow, paint_ring
 from ..theme import theme
 from .hand_delegate import HOVER_RISE, draw_ghost, paint_held_card
-from .marks import draw_focus, pill_at
+from .marks import draw_focus, pill_or_sign
 
 if TYPE_CHECKING:
     from ..views.arranged_view import ArrangedView
@@ -43,27 +43,32 @@ class OpenCardDelegate(QStyledItemDelegate):
         paint_held_card(painter, rect, row.bean, offered=row.offered is not None)
         foot = QPointF(rect.center().x(), rect.bottom() - metrics.px(1))
         text = metrics.px(12)
+        # The words of the next card are left alone.
+        lefts = [card.left() for card in self._view.rects[:2]]
+        widest = min(rect.width() + 24, lefts[1] - lefts[0] - 4) if lefts[1:] else rect.width() + 24
         if row.offered is not None:
             paint_ring(painter, rect, colours.sky, 4, radius=radius)
-            pill_at(
+            pill_or_sign(
                 painter,
                 foot,
                 self.tr("in the offer"),
+                "swap",
                 text,
                 colours.sky,
                 colours.on_sky,
-                widest=rect.width() + 24,
+                widest=widest,
             )
         elif row.selected:
             paint_ring(painter, rect, colours.sky, 4, radius=radius)
-            pill_at(
+            pill_or_sign(
                 painter,
                 foot,
                 self.tr("selected"),
+                "check",
                 text,
                 colours.sky,
                 colours.on_sky,
-                widest=rect.width() + 24,
+                widest=widest,
             )
         elif row.must:
             paint_ring(painter, rect, colours.must, 3, radius=radius)

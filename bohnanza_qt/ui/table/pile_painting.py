@@ -37,10 +37,20 @@ def paint_no_card(painter: QPainter, card: QRectF) -> None:
     rounded(painter, card, card_radius(card), None, theme().edge, 2, dashed=True)
 
 
-def paint_size(painter: QPainter, card: QRectF, metrics: TableMetrics, size: int) -> None:
-    """How many cards lie in a pile, on its lower corner."""
-    colours, px = theme(), metrics.px(13)
+def size_rect(card: QRectF, metrics: TableMetrics, size: int) -> QRectF:
+    """Where the number of cards stands: on the lower corner, or on the upper one of a card so small
+    that its letters fill the foot."""
+    px = metrics.px(13)
     pill = QRectF(0, 0, max(pill_width(str(size), px), px * 2.0), px * 1.6)
-    pill.moveCenter(QPointF(card.right() - pill.width() * 0.25, card.bottom() - px * 0.5))
+    at_foot = card.width() >= SMALLEST_CARD
+    middle = card.bottom() - px * 0.5 if at_foot else card.top() + px * 0.6
+    pill.moveCenter(QPointF(card.right() - pill.width() * 0.25, middle))
+    return pill
+
+
+def paint_size(painter: QPainter, card: QRectF, metrics: TableMetrics, size: int) -> None:
+    """How many cards lie in a pile."""
+    colours, px = theme(), metrics.px(13)
+    pill = size_rect(card, metrics, size)
     rounded(painter, pill, pill.height() / 2, colours.ink, colours.paper, 2)
     draw_centred(painter, pill.center(), str(size), px, 900, colours.win)
