@@ -50,7 +50,8 @@ class GameController(QObject):
     thinking_changed = Signal(object)
     undo_changed = Signal()
     busy_changed = Signal()
-    """`busy`, `is_settled` or `waits_for_no_trade` is another now."""
+    """`busy`, `is_settled` or `waits_for_no_trade` is another now, or the screen waits to be given
+    away."""
     ended = Signal()
     replaced = Signal(int)
     """The computer of this seat failed to decide, and a quicker one did in its place."""
@@ -200,11 +201,12 @@ class GameController(QObject):
 
     @property
     def can_undo(self) -> bool:
-        return bool(self._session.undo_target(self._seat))
+        """Behind the curtain nobody takes anything back."""
+        return not self.screen.is_covered and bool(self._session.undo_target(self._seat))
 
     @property
     def can_redo(self) -> bool:
-        return self._session.redo_seat == self._seat
+        return not self.screen.is_covered and self._session.redo_seat == self._seat
 
     @property
     def undo_text(self) -> str:
@@ -360,6 +362,7 @@ class GameController(QObject):
         has finished, so that they may act themselves."""
         self._forget_questions()
         self._computers.watch(tuple(events))
+        self.screen.note(session.last_action, events)
         seen = tuple(redact(event, self._seat) for event in events)
         self._untold.append((seen, session.view(self._seat)))
 
@@ -384,6 +387,8 @@ class GameController(QObject):
     def reseated(self, session: GameSession) -> None:
         """Persons left or came back: the computers that play for them know what those knew."""
         self._forget_questions()
+        # What those who leave had offered is withdrawn before anybody else looks.
+        self._tell(at_once=True)
         self._people = session.people
         self._seat_computers()
         self._view = session.view(self._seat)

@@ -26,7 +26,7 @@ from .literal import literal
 from .seat_signs import paint_seat_sign
 from .theme import theme, theme_signals
 from .trade.key_button import KeyButton
-from .trade.offer_words import offer_sentence
+from .trade.offer_words import deal_sentence, offer_sentence
 from .words import list_phrase
 
 if TYPE_CHECKING:
@@ -77,6 +77,7 @@ class Curtain(QWidget):
         assert hand_over is not None, "the curtain is down for somebody"
         self._hand_over: HandOver = hand_over
         self._offers = controller.screen.offers
+        self._deals = controller.screen.deals
         self._cloth: QPixmap | None = None
         self._is_still = QTimer(self)
         self._is_still.setSingleShot(True)
@@ -134,12 +135,14 @@ class Curtain(QWidget):
         inside.addLayout(foot)
         foot.addWidget(self.open_button, 0, Qt.AlignmentFlag.AlignHCenter)
         foot.addWidget(self.no_button, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.no_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         quiet = QHBoxLayout()
         quiet.setSpacing(4)
         quiet.addStretch(1)
         for button in (self.open_hands_button, self.seats_button, self.leave_button):
             button.setProperty("kind", "flat")
             button.setProperty("dense", True)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
             quiet.addWidget(button)
         quiet.addStretch(1)
@@ -150,7 +153,7 @@ class Curtain(QWidget):
         self.open_button.clicked.connect(self._deliberately(screen.open))
         self.no_button.clicked.connect(self._deliberately(screen.refuse))
         self.open_hands_button.clicked.connect(self._deliberately(self._open_hands))
-        self.seats_button.clicked.connect(self.seats_wanted)
+        self.seats_button.clicked.connect(self._ask_for_seats)
         self.leave_button.clicked.connect(self.leave_wanted)
 
     def _deliberately(self, act: Callable[[], None]) -> Callable[[], None]:
@@ -161,6 +164,11 @@ class Curtain(QWidget):
                 act()
 
         return do
+
+    def _ask_for_seats(self) -> None:
+        """After the dialog the keyboard is at the large button, however it came to this one."""
+        self.open_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.seats_wanted.emit()
 
     def _open_hands(self) -> None:
         """What has been seen cannot be hidden again: it takes two gestures."""
@@ -183,7 +191,7 @@ class Curtain(QWidget):
         name = controller.names[hand_over.seat]
         self._sign.show_seat(hand_over.seat)
         self._title.setText(self.tr("{name}'s seat").format(name=name))
-        why = self._reason(hand_over, name)
+        why = "\n".join([*self._deals_told(), self._reason(hand_over, name)])
         self._why.setText(why)
         people = sorted(controller.session.people - {hand_over.seat})
         others = list_phrase([controller.names[seat] for seat in people])
@@ -226,6 +234,11 @@ class Curtain(QWidget):
                 active = self._controller.names[view.active]
                 return self.tr("It is {name}'s turn. You look on.").format(name=active)
 
+    def _deals_told(self) -> list[str]:
+        """What came of the person's offers meanwhile; everybody heard it."""
+        names, seat = self._controller.names, self._hand_over.seat
+        return [deal_sentence(deal, names, seat) for deal in self._deals[-_MOST_OFFERS_TOLD:]]
+
     def _offers_told(self) -> str:
         """What was offered is no secret: it was said aloud."""
         names, seat = self._controller.names, self._hand_over.seat
@@ -239,7 +252,7 @@ class Curtain(QWidget):
     # Qt
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Space or Enter opens, wherever the focus is not on another button."""
+        """Space or Enter opens, unless one went to another button by keys: clicks do not."""
         keys = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if event.key() not in keys or event.isAutoRepeat():
             super().keyPressEvent(event)

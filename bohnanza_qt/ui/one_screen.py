@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from ..engine.actions import DoneTrading, Reject
+from ..engine.actions import Action, DoneTrading, Reject
 from ..engine.beans import Bean
+from ..engine.events import CardDrawn, DealStruck, Event
 from ..engine.view import OfferView
 from ..session.screen import HandOver, Screen, Why, forced_action, may_end_trading
 
@@ -33,6 +35,9 @@ class OneScreen(QObject):
         self._screen = Screen(controller.session.people)
         self._hand_over: HandOver | None = None
         self._ends: int | None = None
+        self._has_drawn = False
+        self._kept_from: int | None = None
+        self._left: dict[int, int] = {}
 
     @property
     def hand_over(self) -> HandOver | None:
@@ -66,9 +71,17 @@ class OneScreen(QObject):
     @property
     def asked_next(self) -> int | None:
         """The person to whom the one who looks has to give the screen by hand, if there is one:
-        somebody who was made an offer, or after a visit the active one."""
+        somebody who was made an offer, after a visit the active one, or after cards were drawn
+        whoever comes next."""
+        if self._kept_from is not None:
+            return self._kept_from
         found = self._screen.asked_next(self._controller.session.state)
         return found.seat if found is not None else None
+
+    @property
+    def is_kept(self) -> bool:
+        """All others wait until the one who looks has seen the cards just drawn and says so."""
+        return self._kept_from is not None
 
     @property
     def can_end_later(self) -> bool:
@@ -99,7 +112,31 @@ class OneScreen(QObject):
         offers = self._controller.session.view(seat).offers
         return tuple(offer for offer in offers if offer.number in numbers)
 
+    @property
+    def deals(self) -> tuple[DealStruck, ...]:
+        """The deals of the person whom the curtain names since they looked last."""
+        hand_over = self._hand_over
+        if hand_over is None or hand_over.seat not in self._left:
+            return ()
+        seat, since = hand_over.seat, self._left[hand_over.seat]
+        return tuple(
+            event
+            for events in self._controller.session.history_since(since)
+            for event in events
+            if isinstance(event, DealStruck) and seat in (event.offerer, event.accepter)
+        )
+
     # acts
+
+    def note(self, action: Action, events: Iterable[Event]) -> None:
+        """Somebody did something. What one drew is there to be seen until one does something
+        else, or gives the screen away."""
+        self._kept_from = None
+        looking = self._screen.looking
+        if action.seat == looking and not self.is_covered:
+            self._has_drawn = any(
+                isinstance(event, CardDrawn) and event.seat == looking for event in events
+            )
 
     def settle(self) -> None:
         """All has been seen that happened: the screen may change hands."""
@@ -117,7 +154,11 @@ class OneScreen(QObject):
             if action is not None:
                 controller.try_action(action)
                 return
-        self._hand_to(found)
+        if not (self._has_drawn and self._has_curtain(found.seat)):
+            self._hand_to(found)
+        elif self._kept_from != found.seat:
+            self._kept_from = found.seat
+            self._controller.busy_changed.emit()
 
     def call(self, seat: int) -> None:
         """Hands the screen to a person who was made an offer or wants to say something, or back to
@@ -148,15 +189,20 @@ class OneScreen(QObject):
         self._controller.session.reseat(setup.model_copy(update={"open_hands": True}))
 
     def reseated(self) -> None:
-        """Others decide for the seats. The curtain may be down for somebody who has left."""
+        """Others decide for the seats. The curtain may be down for somebody who has left, or for
+        something that is not to be done any more; for the only person left it goes up."""
         self._screen.persons = self._controller.session.people
+        self._kept_from = None
+        self._has_drawn &= self._screen.looking in self._screen.persons
         hand_over = self._hand_over
         if hand_over is None:
             return
         if hand_over.seat not in self._screen.persons:
             self._hand_to(self._next_look())
-        elif not self._has_curtain(hand_over.seat):
+        elif not (self.is_shared and self._has_curtain(hand_over.seat)):
             self._look(hand_over.seat)
+        else:
+            self._hand_to(self._still(hand_over))
 
     # inside
 
@@ -176,7 +222,19 @@ class OneScreen(QObject):
         seat = before if before is not None else min(self._screen.persons, default=0)
         return HandOver(seat, Why.TURN if seat == state.active else Why.LOOK)
 
+    def _still(self, hand_over: HandOver) -> HandOver:
+        """For what the person gets the screen now that others decide for the seats; another
+        person, where it was for offers that are gone."""
+        if hand_over.why in (Why.WISH, Why.LOOK):
+            return hand_over
+        found = self._screen.asked(hand_over.seat, self._controller.session.state)
+        return self._next_look() if found.why is Why.WISH else found
+
     def _hand_to(self, hand_over: HandOver) -> None:
+        looking = self._screen.looking
+        if looking is not None and not self.is_covered:
+            self._left[looking] = self._controller.session.action_count
+        self._has_drawn, self._kept_from = False, None
         if self._has_curtain(hand_over.seat):
             self._hand_over = hand_over
             self.changed.emit()

@@ -93,7 +93,7 @@ def wait_for_somebody(qtbot: QtBot, window: MainWindow) -> None:
     controller = controller_of(window)
 
     def is_waited_for() -> bool:
-        if controller.is_over or controller.screen.is_covered:
+        if controller.is_over or controller.screen.is_covered or controller.screen.is_kept:
             return True
         settled = controller.is_settled and not controller.busy and controller.thinking is None
         question = controller.view.question

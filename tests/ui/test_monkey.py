@@ -51,6 +51,9 @@ def test_a_game_with_many_hand_overs_leaves_nothing_behind(qtbot: QtBot) -> None
             if controller.screen.is_covered:
                 hand_overs += 1
                 controller.screen.open()
+            elif controller.screen.is_kept:
+                assert controller.screen.asked_next is not None
+                controller.screen.call(controller.screen.asked_next)
             else:
                 controller.try_action(plain_move(controller))
         turn(20)
