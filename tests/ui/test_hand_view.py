@@ -169,3 +169,19 @@ def test_the_number_of_discards_does_not_cover_the_letters_of_the_top_card(
     covered = size_rect(card, page.metrics, 88).intersected(card)
     foot = QRectF(card.left(), card.bottom() - card.height() * 0.3, card.width() * 0.7, 999)
     assert card.width() >= SMALLEST_CARD or not covered.intersects(foot)
+
+
+def test_the_letters_behind_a_card_in_front_move_to_where_they_are_seen(
+    qtbot: QtBot, start_game: StartGame
+) -> None:
+    view = open_table(qtbot, start_game(), 1024, 700).hand.view
+    view._model.replace_rows([HandCard(Bean.SOY, place) for place in range(8)])
+    view.setCurrentIndex(view._model.index(3, 0))
+    hidden = view.hidden_letters()
+    assert hidden is not None
+    row, seen = hidden
+    assert row == 4
+    assert seen.left() > view.rects[3].right()
+    assert seen.right() <= view.rects[5].left()
+    view.setCurrentIndex(view._model.index(7, 0))
+    assert view.hidden_letters() is None

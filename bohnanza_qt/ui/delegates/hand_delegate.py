@@ -46,7 +46,7 @@ class HandDelegate(QStyledItemDelegate):
             paint_glow(painter, rect.adjusted(-4, -4, 4, 4), colours.glow, radius=radius)
         paint_held_card(painter, rect, row.bean, offered=row.offered is not None)
         if self._hides_letters(rect, row):
-            self._letters(painter, rect, row.bean)
+            self.paint_letters(painter, rect, row.bean)
         if row.offered is not None or row.selected:
             paint_ring(painter, rect, colours.sky, 4, radius=radius)
         elif row.must:
@@ -64,7 +64,7 @@ class HandDelegate(QStyledItemDelegate):
         covered = row.place > 0 and not last and self._view.pitch < rect.width() * 0.62
         return covered and rect.width() < SMALLEST_CARD
 
-    def _letters(self, painter: QPainter, rect: QRectF, bean: Bean) -> None:
+    def paint_letters(self, painter: QPainter, rect: QRectF, bean: Bean) -> None:
         """The letters in the corner that stays in sight."""
         colours, px = theme(), self._view.metrics.px(12)
         text = bean_letters(bean)

@@ -25,6 +25,10 @@ _LEAST_EDGE = 12
 """Pixels that a card shows at least, however many there are."""
 
 
+_LETTERS = 24
+"""The width in which the letters of a card can be written, at 100 %."""
+
+
 class HandView(ArrangedView):
     """The order of a hand never changes: a card dragged within it only brings the reason."""
 
@@ -60,8 +64,28 @@ class HandView(ArrangedView):
     def paint_before(self, painter: QPainter) -> None:
         for row, rect in enumerate(self.rects):
             self._delegate.paint_state(painter, QRectF(rect), self._model.rows[row])
+        behind = self.hidden_letters()
+        if behind is not None:
+            row, rect = behind
+            self._delegate.paint_letters(painter, QRectF(rect), self._model.rows[row].bean)
         if self._notice:
             paint_notice(painter, self.viewport().rect(), self.metrics, self._notice)
+
+    def hidden_letters(self) -> tuple[int, QRect] | None:
+        """The card whose letters are covered by the one before it, which is in front because it is
+        pointed at or focused; and what is seen of it."""
+        order = self.paint_order()
+        row = order[-1] + 1 if order else 0
+        if row < 2 or row >= len(self.rects):
+            return None
+        front, rect = self.rects[row - 1], self.rects[row]
+        if front.right() <= rect.left():
+            return None
+        seen = QRect(rect)
+        seen.setLeft(front.right() + self.metrics.px(3))
+        if row + 1 < len(self.rects):
+            seen.setRight(min(rect.right(), self.rects[row + 1].left()))
+        return (row, seen) if seen.width() >= self.metrics.px(_LETTERS) else None
 
     @property
     def pitch(self) -> int:
