@@ -14,10 +14,13 @@ from bohnanza_qt.engine.actions import CardRef, DoneTrading
 from bohnanza_qt.engine.state import Phase
 from bohnanza_qt.ui.controller import GameController
 from bohnanza_qt.ui.table.table_page import TablePage
+from bohnanza_qt.ui.trade.offers_model import Ticket, TicketSide
+from bohnanza_qt.ui.trade.offers_view import TicketButtons
 from bohnanza_qt.ui.views.arranged_view import ArrangedView
 
 from .conftest import StartGame
 from .table_support import open_table, press
+from .trade_fakes import GREEN, offer_view
 
 
 @pytest.fixture
@@ -146,3 +149,42 @@ def test_once_the_offer_is_made_the_keyboard_is_at_the_hand_again(
     assert draft.is_empty
     assert controller.view.offers or not draft.give
     assert page.hand.view.hasFocus()
+
+
+def test_enter_does_not_take_a_gift_off_the_cloth_but_says_which_key_gives_it(
+    controller: GameController, page: TablePage
+) -> None:
+    draft = page.trade_table._draft
+    press(Qt.Key.Key_Home)
+    press(Qt.Key.Key_G)
+    assert draft.give == (CardRef("hand", 0),)
+    assert draft.gap is None
+    press(Qt.Key.Key_Return)
+    assert draft.give == (CardRef("hand", 0),)
+    assert not controller.view.offers
+    assert "Ctrl+Enter makes it" in page.gestures.notice
+    press(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert draft.is_empty
+    assert page.gestures.notice == ""
+
+
+def test_the_key_for_the_offer_and_a_click_still_take_a_card_back(page: TablePage) -> None:
+    draft = page.trade_table._draft
+    press(Qt.Key.Key_Home)
+    press(Qt.Key.Key_G)
+    press(Qt.Key.Key_G)
+    assert draft.is_empty
+    press(Qt.Key.Key_Return)
+    assert not draft.is_empty
+    click_row(page.hand.view, 0)
+    assert draft.is_empty
+
+
+def test_where_a_ticket_has_no_room_for_its_keys_the_tooltips_tell_them(qtbot: QtBot) -> None:
+    buttons = TicketButtons()
+    qtbot.addWidget(buttons)
+    buttons.resize(130, 120)
+    ticket = Ticket(offer_view(0, 1, 0, (GREEN,), ()), TicketSide.FOR_ME)
+    buttons.show_ticket(ticket, "", has_keys=True)
+    told = [button.toolTip() for button in (buttons.accept, buttons.counter, buttons.reject)]
+    assert [tip.split("\n")[-1] for tip in told] == ["Key: A", "Key: C", "Key: N"]

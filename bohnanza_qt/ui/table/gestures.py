@@ -18,6 +18,7 @@ from ...engine.view import PlayerView
 from ..cards_mime import DraggedCard
 from ..words import reason_sentence
 from .acts import discarding, lying_cards, planting
+from .keys import Act, shown_key
 from .main_action import MainActionWords
 
 if TYPE_CHECKING:
@@ -176,6 +177,20 @@ class Gestures(QObject):
         elif card.place == "hand" and view.question in PLANTING:
             self._say(self.tr("Only the front card of your hand can be planted."))
         self.changed.emit()
+
+    def explain_laid(self, ref: CardRef) -> bool:
+        """Enter on a card that lies in the offer says which keys give it and take it back: who
+        presses it means to give. False for another card, where Enter is a click."""
+        if not self._draft.is_open or ref not in self._draft.give:
+            return False
+        self._forget()
+        back = self.tr("{key} takes it back.").format(key=shown_key(Act.OFFER_CARD))
+        if self._draft.gap is None:
+            offer = self.tr("This card lies in the offer: {key} makes it.")
+            back = f"{offer.format(key=shown_key(Act.OFFER_FROM_ANYWHERE))} {back}"
+        self._say(back)
+        self.changed.emit()
+        return True
 
     def select_card(self, card: DraggedCard) -> None:
         """The focus moved to the card with an arrow key: it is the one that a digit plants."""

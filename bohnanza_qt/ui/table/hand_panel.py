@@ -42,6 +42,7 @@ class HandPanel(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.view)
         self.view.chosen.connect(self._choose)
+        self.view.keeps_enter = lambda row: gestures.explain_laid(CardRef("hand", row))
         self.view.drag_began.connect(self._begin_drag)
         self.view.drag_ended.connect(gestures.end_drag)
         self.view.order_tried.connect(gestures.explain_order)

@@ -56,6 +56,7 @@ class PilesPanel(QWidget):
         layout.addWidget(self._label)
         layout.addWidget(self.view, 2)
         self.view.chosen.connect(self._choose)
+        self.view.keeps_enter = lambda row: gestures.explain_laid(CardRef("revealed", row))
         self.view.drag_began.connect(self._begin_drag)
         self.view.drag_ended.connect(gestures.end_drag)
         controller.view_changed.connect(self.refresh)

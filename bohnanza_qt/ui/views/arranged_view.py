@@ -6,6 +6,8 @@ and scroll is replaced by `arrange`.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import (
     QAbstractItemModel,
     QItemSelection,
@@ -67,6 +69,8 @@ class ArrangedView(QListView):
         self._rects: list[QRect] = []
         self._hovered = -1
         self._pressed: tuple[int, QPoint] | None = None
+        self.keeps_enter: Callable[[int], bool] = lambda _row: False
+        """Whether Enter is not to choose the item; whoever keeps it explains that."""
         self.setModel(model)
         self.setProperty("kind", "bare")
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -293,7 +297,8 @@ class ArrangedView(QListView):
         if key in moves and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             self.setCurrentIndex(self.moveCursor(moves[key], event.modifiers()))
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
-            self.chosen.emit(self.currentIndex().row())
+            if not self.keeps_enter(self.currentIndex().row()):
+                self.chosen.emit(self.currentIndex().row())
         else:
             event.ignore()
 
