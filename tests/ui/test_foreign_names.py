@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication, QLabel, QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
 from bohnanza_qt.session.game_session import GameSession
@@ -63,6 +63,33 @@ def test_nor_does_a_tip(window: MainWindow, no_qt_warnings: list[str]) -> None:
         assert tip.textFormat() == Qt.TextFormat.PlainText
     QToolTip.hideText()
     no_qt_warnings.clear()  # what the platform without a screen says of any tip
+
+
+def test_no_tip_of_a_table_shows_a_name_as_markup(
+    window: MainWindow, no_qt_warnings: list[str]
+) -> None:
+    table = window.table
+    assert table is not None
+    texts = {widget.toolTip() for widget in table.findChildren(QWidget)}
+    tempting = [text for text in texts if "<" in text]
+    assert any("<h1>" in text for text in tempting)
+    for text in tempting:
+        QToolTip.showText(QPoint(10, 10), text, window)
+        (tip,) = [tip for tip in QApplication.allWidgets() if tip.inherits("QTipLabel")]
+        assert isinstance(tip, QLabel)
+        assert tip.text() == text
+        assert tip.textFormat() == Qt.TextFormat.PlainText
+    QToolTip.hideText()
+    no_qt_warnings.clear()
+
+
+def test_nor_does_a_question(window: MainWindow) -> None:
+    box = QMessageBox(window)
+    box.setText("Shall “<b>x</b>” play on this seat?")
+    box.show()
+    shown = [label for label in visible_labels(box) if "<b>" in label.text()]
+    assert [label.textFormat() for label in shown] == [Qt.TextFormat.PlainText]
+    box.close()
 
 
 def test_a_window_of_foreign_names_keeps_its_size_and_its_words(window: MainWindow) -> None:
