@@ -398,7 +398,9 @@ def _reason_without_bean(motive: Motive) -> str:
         case Motive.HELPS_YOU_MORE:
             return translate("Narration", "You would gain far more than I would.")
         case Motive.NOTHING_FOR_YOU:
-            return translate("Narration", "I would like that, but I have nothing to give you for it.")
+            return translate(
+                "Narration", "I would like that, but I have nothing to give you for it."
+            )
         case Motive.WANT_SOMETHING_ELSE:
             return translate("Narration", "Not like that. Look at my own offer instead.")
         case _:
