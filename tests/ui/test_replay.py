@@ -31,7 +31,17 @@ from tests.session.playing import play, setup_of
 from tests.ui.table_support import children_inside
 
 RUNS_A_GAME = {
-    *("start", "stop", "acted", "undone", "remarked", "said", "reseated", "replaced"),
+    *(
+        "start",
+        "stop",
+        "acted",
+        "undone",
+        "remarked",
+        "said",
+        "reseated",
+        "replaced",
+        "experts_gave_up",
+    ),
     *("look_from", "set_ask_only_on_offers", "thinking_pid"),
 }
 """What a controller has for those who run a game, not for its widgets."""
