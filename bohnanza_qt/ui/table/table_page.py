@@ -19,7 +19,6 @@ from PySide6.QtGui import (
     QShowEvent,
 )
 from PySide6.QtWidgets import (
-    QApplication,
     QDialog,
     QHBoxLayout,
     QMenu,
@@ -315,10 +314,12 @@ class TablePage(QWidget):
             self.trade_table.get.kinds.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _go_back_to_hand(self) -> None:
-        """What comes next begins there, or with the main button's key."""
-        focus = QApplication.focusWidget()
-        if focus is not None and self.trade_table.isAncestorOf(focus):
-            self.hand.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        """What comes next begins there, or with the main button's key.
+
+        Wherever the keyboard is now: Qt has moved it on from a button that there is nothing more
+        to offer with, to whatever comes next.
+        """
+        self.hand.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def ask_for_wishes(self) -> None:
         """Opens the question which beans are welcome."""
