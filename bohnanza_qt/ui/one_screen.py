@@ -133,7 +133,7 @@ class OneScreen(QObject):
         else, or gives the screen away."""
         self._kept_from = None
         looking = self._screen.looking
-        if action.seat == looking and not self.is_covered:
+        if action.seat == looking and looking in self._screen.persons and not self.is_covered:
             self._has_drawn = any(
                 isinstance(event, CardDrawn) and event.seat == looking for event in events
             )
