@@ -3,39 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from itertools import pairwise
 from typing import Any, Protocol, Self
 
 from ..engine.actions import Action, CardRef, MakeOffer, Withdraw
 from ..engine.beans import Bean
-from ..engine.events import (
-    CardDrawn,
-    CardsTurnedOver,
-    DealStruck,
-    Event,
-    GameEnded,
-    OfferMade,
-    PileShuffled,
-)
-from ..engine.play import apply, explain_illegal, new_game
+from ..engine.events import DealStruck, Event
+from ..engine.play import apply, explain_illegal
 from ..engine.record import GameRecord, IllegalRecord, RecordedShuffle, record_of
 from ..engine.refusal import IllegalAction
 from ..engine.rules import RuleSet
-from ..engine.shuffle import NumberedShuffle
-from ..engine.state import GameState, Phase, Shuffler
+from ..engine.state import GameState, Phase
 from ..engine.view import PlayerView, view_of
 from ..players.talk import NO_WISHES, Wishes
+from .deal import Deal
+from .game_log import GameLog
 from .game_setup import GameSetup
 from .meta import SessionMeta, meta_of, setup_of
 from .names import shown_names
-from .piles import KnownPiles
 from .remarks import Remark
+from .sisters import Sisters
 from .standing import NOTHING, Standing
 from .talk import SaidStanding, SaidWishes, Saying, TalkLog, makes_sense
-
-_TELLS_SOMETHING_NEW = (CardsTurnedOver, CardDrawn, PileShuffled, GameEnded)
-"""Nobody may take back what these events told."""
 
 
 class SessionListener(Protocol):
@@ -57,20 +45,6 @@ class SessionListener(Protocol):
         """Others decide for some of the seats from now on."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Deal:
-    """All that is needed to deal the same game again."""
-
-    rules: RuleSet
-    players: int
-    start: int
-    deck: tuple[Bean, ...]
-    shuffler: Shuffler
-
-    def state(self) -> GameState:
-        return new_game(self.rules, self.players, self.start, self.deck, self.shuffler)
-
-
 class GameSession:
     """A game with its log, what can be taken back, and the talk beside it.
 
@@ -79,21 +53,16 @@ class GameSession:
     another revision is stale.
     """
 
-    def __init__(self, setup: GameSetup, deal: _Deal, foreign_meta: dict[str, Any]) -> None:
+    def __init__(self, setup: GameSetup, deal: Deal, foreign_meta: dict[str, Any]) -> None:
         self.setup = setup
         self.revision = 0
         self.listeners: list[SessionListener] = []
         self._deal = deal
         self._foreign_meta = foreign_meta
         self._state = deal.state()
-        self._log: list[Action] = []
-        self._history: list[tuple[Event, ...]] = []
-        self._gestures: list[int] = []
-        self._undone: list[tuple[Action, ...]] = []
-        self._undo_floor = 0
-        self._remarks: list[tuple[int, Remark]] = []
+        self._log = GameLog()
         self._talk = TalkLog()
-        self._sisters: dict[int, tuple[int, ...]] = {}
+        self._sisters = Sisters()
         self._views: dict[int, PlayerView] = {}
 
     # beginning
@@ -102,12 +71,7 @@ class GameSession:
     def new(cls, setup: GameSetup) -> Self:
         """Deals a new game. Raises UnplayableRules, or ValidationError for a senseless override."""
         setup = setup.numbered()
-        assert setup.game_number is not None
-        rules = setup.rules()
-        shuffle = NumberedShuffle(setup.game_number)
-        players = len(setup.seats)
-        deal = _Deal(rules, players, setup.starting_seat(), shuffle.deck(rules), shuffle)
-        return cls(setup, deal, {})
+        return cls(setup, Deal.of_setup(setup), {})
 
     @classmethod
     def from_record(cls, record: GameRecord, actions: int | None = None) -> Self:
@@ -119,26 +83,8 @@ class GameSession:
         """
         own_meta = SessionMeta.of(record.meta)
         setup = setup_of(record, own_meta)
-        assert setup.game_number is not None
-        known = KnownPiles(record.piles, NumberedShuffle(setup.game_number))
-        players = len(record.players)
-        deal = _Deal(record.rules, players, record.start, record.piles[0], known)
-        session = cls(setup, deal, dict(record.meta or {}))
-        session._state.shuffler = RecordedShuffle(record.piles)
-        session._gestures = own_meta.gestures(len(record.actions[:actions]))
-        for index, action in enumerate(record.actions[:actions]):
-            try:
-                session._do(action)
-            except IllegalAction as illegal:
-                raise IllegalRecord(illegal.reason, index) from None
-        session._state.shuffler = known
-        for first, end in pairwise([*session._gestures, len(session._log)]):
-            session._note_sisters(first, end)
-        session._remarks = own_meta.remarks_up_to(len(session._log))
-        for after, saying in own_meta.talk_up_to(len(session._log)):
-            if makes_sense(saying, players):
-                session._talk.add(after, saying)
-        session._withdraw_orphans()
+        session = cls(setup, Deal.of_record(record, setup), dict(record.meta or {}))
+        session._replay(record, record.actions[:actions], own_meta)
         return session
 
     # reading
@@ -172,12 +118,12 @@ class GameSession:
 
     @property
     def log(self) -> tuple[Action, ...]:
-        return tuple(self._log)
+        return tuple(self._log.actions)
 
     @property
     def history(self) -> tuple[tuple[Event, ...], ...]:
         """For each action of `log` what it made happen, with everything that is hidden."""
-        return tuple(self._history)
+        return tuple(self._log.history)
 
     @property
     def action_count(self) -> int:
@@ -185,22 +131,22 @@ class GameSession:
 
     def history_since(self, actions: int) -> list[tuple[Event, ...]]:
         """What happened after the first `actions` actions."""
-        return self._history[actions:]
+        return self._log.history[actions:]
 
     @property
     def last_action(self) -> Action:
         """Raises IndexError before the first."""
-        return self._log[-1]
+        return self._log.actions[-1]
 
     @property
     def gesture_begins(self) -> bool:
         """Whether the last action of `log` is the first of its gesture."""
-        return bool(self._gestures) and self._gestures[-1] == len(self._log) - 1
+        return self._log.last_begins
 
     @property
     def remarks(self) -> tuple[tuple[int, Remark], ...]:
         """Reasons given, each with the number of actions that were done before it."""
-        return tuple(self._remarks)
+        return tuple(self._talk.remarks)
 
     @property
     def talk(self) -> tuple[tuple[int, Saying], ...]:
@@ -225,15 +171,14 @@ class GameSession:
 
     def record(self) -> GameRecord:
         """The game so far as a record, reasons and seats in its `meta`."""
-        begins = frozenset(self._gestures)
-        follows = (index for index in range(len(self._log)) if index not in begins)
-        meta = meta_of(self.setup, self._remarks, follows, self._talk.entries)
+        talk = self._talk
+        meta = meta_of(self.setup, talk.remarks, self._log.follows, talk.entries)
         return record_of(
             self._state,
             preset=self.setup.preset,
             overrides=self.setup.overrides,
             players=self.setup.names,
-            actions=self._log,
+            actions=self._log.actions,
             meta=self._foreign_meta | meta,
         )
 
@@ -245,9 +190,8 @@ class GameSession:
         When a deal is struck, the other offers of the same gesture are withdrawn at once, as
         actions of their own; listeners hear of them in order.
         """
-        events = self._do(action)
-        self._gestures.append(len(self._log) - 1)
-        self._undone.clear()
+        events = self._do(action, begins=True)
+        self._log.undone.clear()
         self._tell_acted(events)
         for event in events:
             if isinstance(event, DealStruck):
@@ -271,7 +215,7 @@ class GameSession:
 
     def remark(self, remark: Remark) -> None:
         """Keeps a reason beside the log. It goes when the actions before it are taken back."""
-        self._remarks.append((len(self._log), remark))
+        self._talk.remarks.append((len(self._log), remark))
         for listener in self.listeners:
             listener.remarked(self, remark)
 
@@ -294,10 +238,10 @@ class GameSession:
         for seat, (now, then) in enumerate(zip(self.setup.seats, seats, strict=True)):
             if now.kind is not then.kind:
                 self._take_back_words(seat)
-                self._undo_floor = len(self._log)
+                self._log.forbid_undo()
         changes = {"seats": seats, "open_hands": setup.open_hands}
         self.setup = self.setup.model_copy(update=changes)
-        self._undone.clear()
+        self._log.undone.clear()
         self.revision += 1
         for listener in self.listeners:
             listener.reseated(self)
@@ -311,16 +255,7 @@ class GameSession:
         has learned anything new since: no card was turned, drawn or shuffled, and no other seat
         has done anything, and it is not older than the last change of seats.
         """
-        if not self._gestures:
-            return ()
-        first = self._gestures[-1]
-        actor = self._log[first].seat
-        if actor not in self.people or seat not in (None, actor) or first < self._undo_floor:
-            return ()
-        for events in self._history[first:]:
-            if any(isinstance(event, _TELLS_SOMETHING_NEW) for event in events):
-                return ()
-        return tuple(self._log[first:])
+        return self._log.undo_target(self.people if seat is None else self.people & {seat})
 
     @property
     def undoable(self) -> Action | None:
@@ -334,17 +269,19 @@ class GameSession:
 
     @property
     def can_redo(self) -> bool:
-        return bool(self._undone)
+        return bool(self._log.undone)
 
     @property
     def redoable(self) -> Action | None:
         """What names the gesture that `redo` would do again: its first action."""
-        return self._undone[-1][0] if self._undone else None
+        undone = self._log.undone
+        return undone[-1][0] if undone else None
 
     @property
     def redo_seat(self) -> int | None:
         """Whose gesture `redo` would do again."""
-        return self._undone[-1][0].seat if self._undone else None
+        gesture = self.redoable
+        return None if gesture is None else gesture.seat
 
     def undo(self) -> tuple[Action, ...]:
         """Takes the last gesture back by playing the log again without it. Returns the actions
@@ -352,21 +289,12 @@ class GameSession:
         target = self.undo_target()
         if not target:
             return ()
-        kept = self._log[: len(self._log) - len(target)]
+        self._log.take_back(target)
         self._state = self._deal.state()
-        for action in kept:
+        for action in self._log.actions:
             apply(self._state, action)
-        self._log = kept
-        del self._history[len(kept) :]
-        self._gestures.pop()
-        self._undone.append(target)
-        self._remarks = [entry for entry in self._remarks if entry[0] <= len(kept)]
-        self._talk.cut(len(kept))
-        self._sisters = {
-            number: group
-            for number, group in self._sisters.items()
-            if number < self._state.offer_count
-        }
+        self._talk.cut(len(self._log))
+        self._sisters.forget_from(self._state.offer_count)
         self._changed()
         for listener in self.listeners:
             listener.undone(self, len(target))
@@ -374,19 +302,37 @@ class GameSession:
 
     def redo(self) -> tuple[Event, ...]:
         """Does again what was taken back last; what happened, of all its actions in one."""
-        if not self._undone:
+        if not self._log.undone:
             return ()
-        *others, gesture = self._undone
+        *others, gesture = self._log.undone
         events = self._do_gesture(gesture)
-        self._undone = others
+        self._log.undone = others
         return events
 
     # inside
 
-    def _do(self, action: Action) -> tuple[Event, ...]:
+    def _replay(self, record: GameRecord, actions: Iterable[Action], own_meta: SessionMeta) -> None:
+        """Does the first `actions` of a record, with what was said between them."""
+        shuffler, self._state.shuffler = self._state.shuffler, RecordedShuffle(record.piles)
+        followers = own_meta.followers
+        for index, action in enumerate(actions):
+            try:
+                self._do(action, begins=index not in followers)
+            except IllegalAction as illegal:
+                raise IllegalRecord(illegal.reason, index) from None
+        self._state.shuffler = shuffler
+        for gesture in self._log.gestures():
+            self._sisters.note(gesture)
+        self._talk.remarks = own_meta.remarks_up_to(len(self._log))
+        for after, saying in own_meta.talk_up_to(len(self._log)):
+            if makes_sense(saying, len(self.setup.seats)):
+                self._talk.add(after, saying)
+        for withdrawal in self._sisters.orphans(self._log.history, self._state.offers):
+            self._follow_up(withdrawal)
+
+    def _do(self, action: Action, *, begins: bool) -> tuple[Event, ...]:
         events = tuple(apply(self._state, action))
-        self._log.append(action)
-        self._history.append(events)
+        self._log.add(action, events, begins=begins)
         self._changed()
         return events
 
@@ -404,22 +350,11 @@ class GameSession:
 
     def _follow_up(self, action: Action) -> tuple[Event, ...]:
         """An action that belongs to the gesture before it."""
-        events = self._do(action)
+        events = self._do(action, begins=False)
         if isinstance(action, MakeOffer):
-            self._note_sisters(self._gestures[-1])
+            self._sisters.note(self._log.last_gesture)
         self._tell_acted(events)
         return events
-
-    def _note_sisters(self, first: int, end: int | None = None) -> None:
-        """Offers that were made in one gesture (actions `first` to before `end`) are sisters."""
-        numbers = tuple(
-            event.number
-            for events in self._history[first:end]
-            for event in events
-            if isinstance(event, OfferMade)
-        )
-        if len(numbers) > 1:
-            self._sisters |= dict.fromkeys(numbers, numbers)
 
     def _changed(self) -> None:
         self.revision += 1
@@ -441,19 +376,7 @@ class GameSession:
             self.say(SaidStanding(seat, self._state.turn))
 
     def _withdraw_sisters(self, number: int) -> None:
-        for sister in self._sisters.get(number, ()):
+        for sister in self._sisters.of(number):
             offer = self._state.offers.get(sister)
-            if offer is not None and sister != number:
+            if offer is not None:
                 self._follow_up(Withdraw(offer.seat, sister))
-
-    def _withdraw_orphans(self) -> None:
-        """A game that broke off between a deal and the withdrawal of its sisters goes on there."""
-        struck = {
-            self._sisters[event.number][0]
-            for events in self._history
-            for event in events
-            if isinstance(event, DealStruck) and event.number in self._sisters
-        }
-        for offer in list(self._state.offers.values()):
-            if offer.number in self._sisters and self._sisters[offer.number][0] in struck:
-                self._follow_up(Withdraw(offer.seat, offer.number))

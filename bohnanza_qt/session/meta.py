@@ -80,10 +80,10 @@ class SessionMeta(BaseModel):
     def talk_up_to(self, actions: int) -> list[tuple[int, Saying]]:
         return [(kept.after, kept.said) for kept in self.talk if kept.after <= actions]
 
-    def gestures(self, actions: int) -> list[int]:
-        """Where among the first `actions` actions each gesture begins."""
-        follows = frozenset(self.follows)
-        return [index for index in range(actions) if index not in follows or index == 0]
+    @property
+    def followers(self) -> frozenset[int]:
+        """The indexes of actions that do not begin a gesture; the first action always does."""
+        return frozenset(self.follows) - {0}
 
 
 def meta_of(

@@ -12,6 +12,7 @@ from ..engine.beans import Bean
 from ..engine.rules import MOST_PLAYERS
 from ..players.mishap import LONGEST_DETAIL, Mishap
 from ..players.talk import NO_WISHES, Wishes
+from .remarks import Remark
 from .standing import NOTHING, Standing
 
 MOST_SAYINGS: Final = 10_000
@@ -74,9 +75,10 @@ Saying = Annotated[
 
 @dataclass(slots=True)
 class TalkLog:
-    """All sayings, each with the number of actions that were done before it."""
+    """All sayings and reasons, each with the number of actions that were done before it."""
 
     entries: list[tuple[int, Saying]] = field(default_factory=list)
+    remarks: list[tuple[int, Remark]] = field(default_factory=list)
 
     def add(self, after: int, saying: Saying) -> None:
         self.entries.append((after, saying))
@@ -85,6 +87,7 @@ class TalkLog:
     def cut(self, actions: int) -> None:
         """Only the first `actions` actions were done."""
         self.entries = [entry for entry in self.entries if entry[0] <= actions]
+        self.remarks = [entry for entry in self.remarks if entry[0] <= actions]
 
     def wishes(self, seats: int) -> tuple[Wishes, ...]:
         """What each of so many seats would like to get now."""
