@@ -18,7 +18,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, get_args
 
-from ..engine.actions import Action, DoneTrading, Draw, MakeOffer, Reject, TurnOver, Withdraw
+from ..engine.actions import Action, DoneTrading, MakeOffer
 from ..engine.events import (
     CardsTurnedOver,
     DealStruck,
@@ -28,8 +28,7 @@ from ..engine.events import (
     OfferRejected,
     TurnBegan,
 )
-from ..engine.play import Question, awaited, explain_illegal, legal_actions
-from ..engine.refusal import IllegalAction
+from ..engine.play import Question, awaited
 from ..engine.rules import WhoAccepts
 from ..engine.state import GameState, Offer, Phase
 from ..players.player import Decision
@@ -37,9 +36,9 @@ from ..players.talk import Enquiry, Wishes
 from .asked import Asked, Game, log_fault
 from .bounds import OfferBounds
 from .conversation import Conversation
-from .enquiries import replaced_by
 from .game_session import GameSession
-from .remarks import Remark, remark_on
+from .moves import Moves
+from .remarks import Remark
 from .standing import NOTHING, Standing
 from .talk import SaidWishes, Saying
 from .waiting import (
@@ -52,7 +51,6 @@ from .waiting import (
 __all__ = ["Asked", "Game", "Table"]
 
 _ACTIONS: Final = frozenset(get_args(Action))
-_HARMLESS: Final = (Reject, DoneTrading, TurnOver, Draw)
 
 # Looked up once: for a member of an enum Python 3.11 takes longer than for a call.
 _TRADE: Final = Phase.TRADE
@@ -92,6 +90,7 @@ class Table:
         self._game = game
         self._tell = tell
         self._report = report
+        self._moves = Moves(game, tell, report)
         self._talk = Conversation(wishes, standing, say)
         self._sit(persons)
         self._is_announcing = game.state.rules.accept is WhoAccepts.ACTIVE
@@ -310,7 +309,7 @@ class Table:
             return self._make_offer(asked, action, decision)
         if isinstance(action, DoneTrading) and self._has_to_wait(asked):
             return self._do_harmless(asked)
-        return self._do(asked, action, decision, None) or self._do_harmless(asked)
+        return self._moves.do(asked, action, decision) or self._do_harmless(asked)
 
     def _make_offer(self, asked: Asked, offer: MakeOffer, decision: Decision) -> tuple[Action, ...]:
         """Makes an offer within the bounds, and does the refusals that follow from it: a
@@ -326,17 +325,17 @@ class Table:
                 return self._do_harmless(asked)
         if not self._bounds.allow(offer, answered):
             return self._do_harmless(asked)
-        done = self._do(asked, offer, decision, answered)
+        done = self._moves.do(asked, offer, decision, answered)
         if not done:
             return self._do_harmless(asked)
         number = state.offer_count - 1
         self._bounds.count(number, offer, answered)
         done += self._withdraw_replaced(offer)
         if answered is not None:
-            return done + self._refuse(offer.seat, answered.number)
+            return done + self._moves.refuse(offer.seat, answered.number)
         if self.is_silenced:
             for person in self._bounds.reached(offer):
-                done += self._refuse(person, number)
+                done += self._moves.refuse(person, number)
         return done
 
     def _answer_enquiry(
@@ -345,7 +344,7 @@ class Table:
         """Makes the offer that a computer was asked for, or tells why there is none."""
         answer = self._talk.enquiries.take(asked.seat, enquiry, decision, self._game.state)
         if isinstance(answer, MakeOffer) and decision is not None:
-            done = self._do(asked, answer, decision, None)
+            done = self._moves.do(asked, answer, decision)
             return done + self._withdraw_replaced(answer) if done else done
         if isinstance(answer, Remark) and self._tell is not None:
             self._tell(answer)
@@ -353,62 +352,19 @@ class Table:
             self._report(asked, answer)
         return ()
 
-    def _do(
-        self, asked: Asked, action: Action, decision: Decision, answered: Offer | None
-    ) -> tuple[Action, ...]:
-        """Does an action and tells its reason; nothing, but for a report, if it is illegal."""
-        game = self._game
-        remark = None
-        if decision.because is not None and self._tell is not None:
-            remark = remark_on(game.state, action, decision.because, answered)
-        try:
-            game.submit(action)
-        except IllegalAction as illegal:
-            self._report(asked, f"{illegal.reason}: {action!r}")
-            return ()
-        except Exception:
-            if _can_be_judged(game.state, action):
-                raise
-            self._report(asked, f"no action that makes sense: {action!r}")
-            return ()
-        if remark is not None and self._tell is not None:
-            self._tell(remark)
-        return (action,)
-
-    def _refuse(self, seat: int, number: int) -> tuple[Action, ...]:
-        refusal = Reject(seat, number)
-        if explain_illegal(self._game.state, refusal) is not None:
-            return ()
-        self._game.submit(refusal)
-        return (refusal,)
-
     def _withdraw_replaced(self, offer: MakeOffer) -> tuple[Action, ...]:
         """Takes back what the computer had offered a person for the same cards before."""
-        done: tuple[Action, ...] = ()
-        for number in replaced_by(offer, self._game.state) if offer.to in self._persons else ():
-            withdrawal = Withdraw(offer.seat, number)
-            self._game.submit(withdrawal)
-            done += (withdrawal,)
-        return done
+        return self._moves.withdraw_replaced(offer) if offer.to in self._persons else ()
 
     def _do_harmless(self, asked: Asked) -> tuple[Action, ...]:
         """Keeps the game going where a computer gave no usable answer, or may not do as it says."""
         if asked.question is Question.MAY_OFFER:
             return ()
-        action = self._harmless(asked.seat)
+        action = self._moves.harmless(asked.seat)
         if isinstance(action, DoneTrading) and self._has_to_wait(asked):
             self._wants_to_end = asked.revision
             return ()
-        self._game.submit(action)
-        return (action,)
-
-    def _harmless(self, seat: int) -> Action:
-        actions = list(legal_actions(self._game.state, seat))
-        for kind in _HARMLESS:
-            for action in actions:
-                if isinstance(action, kind):
-                    return action
-        return actions[0]
+        return self._moves.do_plainly(action)
 
     def _answered(self, counter: MakeOffer, number: int | None) -> Offer | None:
         """The open offer to this seat that `counter`, an offer back to its owner, answers."""
@@ -427,11 +383,3 @@ class Table:
         if asked.seat == active:
             return self._is_a_person_awaited()
         return active in self._persons
-
-
-def _can_be_judged(state: GameState, action: Action) -> bool:
-    try:
-        explain_illegal(state, action)
-    except Exception:  # whatever stands in the fields of an action that is none
-        return False
-    return True
