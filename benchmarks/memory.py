@@ -66,7 +66,7 @@ def _setup(people: int, level: str = USUAL_LEVEL, start: int = 0) -> GameSetup:
 
 def _process_of_experts(window: MainWindow) -> float | None:
     """Megabytes of the process in which they think, once each of them has done so."""
-    window.play(window.games.begin(_setup(1, "expert", start=1)))
+    window.game_pages.play(window.games.begin(_setup(1, "expert", start=1)))
     controller = window.controller
     assert controller is not None
     until = time.monotonic() + 60
@@ -91,12 +91,12 @@ def measure() -> dict[str, float | int | None]:
         _turn(1500)
         at_start = megabytes()
         begin = time.perf_counter()
-        window.play(window.games.begin(_setup(1)))
+        window.game_pages.play(window.games.begin(_setup(1)))
         _turn()
         window.grab()
         seconds = time.perf_counter() - begin
         session = window.games.begin(_setup(0))
-        window.play(session)
+        window.game_pages.play(session)
         while not session.is_over:
             _turn(5)
         _turn(100)

@@ -2203,37 +2203,6 @@
     </message>
 </context>
 <context>
-    <name>MainWindow</name>
-    <message>
-        <source>The game before is kept. “Open a game…” brings it back.</source>
-        <translation>La partida anterior està desada. «Obre una partida…» la recupera.</translation>
-    </message>
-    <message>
-        <source>This game is not over yet. “Play on from here” goes on with it.</source>
-        <translation>Aquesta partida encara no s’ha acabat. Amb «Segueix des d’aquí» la continues.</translation>
-    </message>
-    <message>
-        <source>The computer of {name} gave no answer, so another one decided this once.</source>
-        <translation>L’ordinador de {name} no ha respost: per aquesta vegada n’ha decidit un altre.</translation>
-    </message>
-    <message>
-        <source>The net of the experts cannot be read; from now on hard computers decide for them in this game.</source>
-        <translation>No es pot llegir la xarxa dels experts; d’ara endavant, en aquesta partida decideixen per ells ordinadors difícils.</translation>
-    </message>
-    <message>
-        <source>The experts give no answers; from now on hard computers decide for them in this game.</source>
-        <translation>Els experts no donen cap resposta; d’ara endavant, en aquesta partida decideixen per ells ordinadors difícils.</translation>
-    </message>
-    <message>
-        <source>The game is saved again.</source>
-        <translation>La partida es torna a desar bé.</translation>
-    </message>
-    <message>
-        <source>Something went wrong inside the program. Your game is saved, and you can go on. The details are in {file}.</source>
-        <translation>Alguna cosa ha fallat dins del programa. La teva partida està desada i pots continuar. Trobaràs els detalls a {file}.</translation>
-    </message>
-</context>
-<context>
     <name>Narration</name>
     <message>
         <source>The draw pile ran out for the last time.</source>
@@ -2573,6 +2542,29 @@
     <message>
         <source>Close this message</source>
         <translation>Tanca aquest missatge</translation>
+    </message>
+</context>
+<context>
+    <name>Notices</name>
+    <message>
+        <source>The computer of {name} gave no answer, so another one decided this once.</source>
+        <translation>L’ordinador de {name} no ha respost: per aquesta vegada n’ha decidit un altre.</translation>
+    </message>
+    <message>
+        <source>The net of the experts cannot be read; from now on hard computers decide for them in this game.</source>
+        <translation>No es pot llegir la xarxa dels experts; d’ara endavant, en aquesta partida decideixen per ells ordinadors difícils.</translation>
+    </message>
+    <message>
+        <source>The experts give no answers; from now on hard computers decide for them in this game.</source>
+        <translation>Els experts no donen cap resposta; d’ara endavant, en aquesta partida decideixen per ells ordinadors difícils.</translation>
+    </message>
+    <message>
+        <source>The game is saved again.</source>
+        <translation>La partida es torna a desar bé.</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside the program. Your game is saved, and you can go on. The details are in {file}.</source>
+        <translation>Alguna cosa ha fallat dins del programa. La teva partida està desada i pots continuar. Trobaràs els detalls a {file}.</translation>
     </message>
 </context>
 <context>
@@ -3037,6 +3029,17 @@ S’engega amb els teus mateixos permisos: pot llegir i canviar tot el que pots 
     <message>
         <source>The other players</source>
         <translation>Els altres jugadors</translation>
+    </message>
+</context>
+<context>
+    <name>Playing</name>
+    <message>
+        <source>The game before is kept. “Open a game…” brings it back.</source>
+        <translation>La partida anterior està desada. «Obre una partida…» la recupera.</translation>
+    </message>
+    <message>
+        <source>This game is not over yet. “Play on from here” goes on with it.</source>
+        <translation>Aquesta partida encara no s’ha acabat. Amb «Segueix des d’aquí» la continues.</translation>
     </message>
 </context>
 <context>

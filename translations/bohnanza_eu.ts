@@ -2203,37 +2203,6 @@
     </message>
 </context>
 <context>
-    <name>MainWindow</name>
-    <message>
-        <source>The game before is kept. “Open a game…” brings it back.</source>
-        <translation>Aurreko partida gordeta dago. «Ireki partida bat…» sakatuta berreskuratzen da.</translation>
-    </message>
-    <message>
-        <source>This game is not over yet. “Play on from here” goes on with it.</source>
-        <translation>Partida hau ez da amaitu. Aurrera egiteko: «Jokatu hemendik aurrera».</translation>
-    </message>
-    <message>
-        <source>The computer of {name} gave no answer, so another one decided this once.</source>
-        <translation>Ordenagailuak ({name}) ez du erantzun: oraingoan beste batek erabaki du.</translation>
-    </message>
-    <message>
-        <source>The net of the experts cannot be read; from now on hard computers decide for them in this game.</source>
-        <translation>Ezin da adituen sarea irakurri; aurrerantzean ordenagailu zailek erabakiko dute haien ordez partida honetan.</translation>
-    </message>
-    <message>
-        <source>The experts give no answers; from now on hard computers decide for them in this game.</source>
-        <translation>Adituek ez dute erantzunik ematen; aurrerantzean ordenagailu zailek erabakiko dute haien ordez partida honetan.</translation>
-    </message>
-    <message>
-        <source>The game is saved again.</source>
-        <translation>Partida ondo gordetzen da berriro.</translation>
-    </message>
-    <message>
-        <source>Something went wrong inside the program. Your game is saved, and you can go on. The details are in {file}.</source>
-        <translation>Zerbait gaizki joan da programaren barruan. Partida gordeta dago, eta jarraitu egin dezakezu. Xehetasunak hemen daude: {file}.</translation>
-    </message>
-</context>
-<context>
     <name>Narration</name>
     <message>
         <source>The draw pile ran out for the last time.</source>
@@ -2573,6 +2542,29 @@
     <message>
         <source>Close this message</source>
         <translation>Itxi mezu hau</translation>
+    </message>
+</context>
+<context>
+    <name>Notices</name>
+    <message>
+        <source>The computer of {name} gave no answer, so another one decided this once.</source>
+        <translation>Ordenagailuak ({name}) ez du erantzun: oraingoan beste batek erabaki du.</translation>
+    </message>
+    <message>
+        <source>The net of the experts cannot be read; from now on hard computers decide for them in this game.</source>
+        <translation>Ezin da adituen sarea irakurri; aurrerantzean ordenagailu zailek erabakiko dute haien ordez partida honetan.</translation>
+    </message>
+    <message>
+        <source>The experts give no answers; from now on hard computers decide for them in this game.</source>
+        <translation>Adituek ez dute erantzunik ematen; aurrerantzean ordenagailu zailek erabakiko dute haien ordez partida honetan.</translation>
+    </message>
+    <message>
+        <source>The game is saved again.</source>
+        <translation>Partida ondo gordetzen da berriro.</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside the program. Your game is saved, and you can go on. The details are in {file}.</source>
+        <translation>Zerbait gaizki joan da programaren barruan. Partida gordeta dago, eta jarraitu egin dezakezu. Xehetasunak hemen daude: {file}.</translation>
     </message>
 </context>
 <context>
@@ -3037,6 +3029,17 @@ Zure baimen berekin abiarazten da: zuk irakur eta alda dezakezun guztia irakur e
     <message>
         <source>The other players</source>
         <translation>Beste jokalariak</translation>
+    </message>
+</context>
+<context>
+    <name>Playing</name>
+    <message>
+        <source>The game before is kept. “Open a game…” brings it back.</source>
+        <translation>Aurreko partida gordeta dago. «Ireki partida bat…» sakatuta berreskuratzen da.</translation>
+    </message>
+    <message>
+        <source>This game is not over yet. “Play on from here” goes on with it.</source>
+        <translation>Partida hau ez da amaitu. Aurrera egiteko: «Jokatu hemendik aurrera».</translation>
     </message>
 </context>
 <context>

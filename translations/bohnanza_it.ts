@@ -2203,37 +2203,6 @@
     </message>
 </context>
 <context>
-    <name>MainWindow</name>
-    <message>
-        <source>The game before is kept. “Open a game…” brings it back.</source>
-        <translation>La partita di prima è conservata. «Apri una partita…» la riporta sul tavolo.</translation>
-    </message>
-    <message>
-        <source>This game is not over yet. “Play on from here” goes on with it.</source>
-        <translation>Questa partita non è ancora finita. Per proseguirla scegli «Continua da qui».</translation>
-    </message>
-    <message>
-        <source>The computer of {name} gave no answer, so another one decided this once.</source>
-        <translation>Il computer di {name} non ha risposto: per questa volta ha deciso un altro.</translation>
-    </message>
-    <message>
-        <source>The net of the experts cannot be read; from now on hard computers decide for them in this game.</source>
-        <translation>Non si può leggere la rete degli esperti; d’ora in poi in questa partita decidono per loro computer difficili.</translation>
-    </message>
-    <message>
-        <source>The experts give no answers; from now on hard computers decide for them in this game.</source>
-        <translation>Gli esperti non danno risposte; d’ora in poi in questa partita decidono per loro computer difficili.</translation>
-    </message>
-    <message>
-        <source>The game is saved again.</source>
-        <translation>La partita è di nuovo salvata.</translation>
-    </message>
-    <message>
-        <source>Something went wrong inside the program. Your game is saved, and you can go on. The details are in {file}.</source>
-        <translation>Qualcosa nel programma è andato storto. La tua partita è salvata e puoi continuare. I dettagli sono in {file}.</translation>
-    </message>
-</context>
-<context>
     <name>Narration</name>
     <message>
         <source>The draw pile ran out for the last time.</source>
@@ -2573,6 +2542,29 @@
     <message>
         <source>Close this message</source>
         <translation>Chiudi questo messaggio</translation>
+    </message>
+</context>
+<context>
+    <name>Notices</name>
+    <message>
+        <source>The computer of {name} gave no answer, so another one decided this once.</source>
+        <translation>Il computer di {name} non ha risposto: per questa volta ha deciso un altro.</translation>
+    </message>
+    <message>
+        <source>The net of the experts cannot be read; from now on hard computers decide for them in this game.</source>
+        <translation>Non si può leggere la rete degli esperti; d’ora in poi in questa partita decidono per loro computer difficili.</translation>
+    </message>
+    <message>
+        <source>The experts give no answers; from now on hard computers decide for them in this game.</source>
+        <translation>Gli esperti non danno risposte; d’ora in poi in questa partita decidono per loro computer difficili.</translation>
+    </message>
+    <message>
+        <source>The game is saved again.</source>
+        <translation>La partita è di nuovo salvata.</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside the program. Your game is saved, and you can go on. The details are in {file}.</source>
+        <translation>Qualcosa nel programma è andato storto. La tua partita è salvata e puoi continuare. I dettagli sono in {file}.</translation>
     </message>
 </context>
 <context>
@@ -3037,6 +3029,17 @@ Viene avviato con i tuoi stessi permessi: può leggere e cambiare tutto quello c
     <message>
         <source>The other players</source>
         <translation>Gli altri giocatori</translation>
+    </message>
+</context>
+<context>
+    <name>Playing</name>
+    <message>
+        <source>The game before is kept. “Open a game…” brings it back.</source>
+        <translation>La partita di prima è conservata. «Apri una partita…» la riporta sul tavolo.</translation>
+    </message>
+    <message>
+        <source>This game is not over yet. “Play on from here” goes on with it.</source>
+        <translation>Questa partita non è ancora finita. Per proseguirla scegli «Continua da qui».</translation>
     </message>
 </context>
 <context>

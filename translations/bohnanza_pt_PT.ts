@@ -2203,37 +2203,6 @@
     </message>
 </context>
 <context>
-    <name>MainWindow</name>
-    <message>
-        <source>The game before is kept. “Open a game…” brings it back.</source>
-        <translation>A partida anterior está guardada. «Abrir uma partida…» permite retomá-la.</translation>
-    </message>
-    <message>
-        <source>This game is not over yet. “Play on from here” goes on with it.</source>
-        <translation>Esta partida ainda não terminou. «Continuar a partir daqui» retoma-a.</translation>
-    </message>
-    <message>
-        <source>The computer of {name} gave no answer, so another one decided this once.</source>
-        <translation>O computador de {name} não respondeu: desta vez decidiu outro.</translation>
-    </message>
-    <message>
-        <source>The net of the experts cannot be read; from now on hard computers decide for them in this game.</source>
-        <translation>Não é possível ler a rede dos peritos; a partir de agora, nesta partida, decidem por eles computadores difíceis.</translation>
-    </message>
-    <message>
-        <source>The experts give no answers; from now on hard computers decide for them in this game.</source>
-        <translation>Os peritos não dão respostas; a partir de agora, nesta partida, decidem por eles computadores difíceis.</translation>
-    </message>
-    <message>
-        <source>The game is saved again.</source>
-        <translation>A partida já volta a ser guardada.</translation>
-    </message>
-    <message>
-        <source>Something went wrong inside the program. Your game is saved, and you can go on. The details are in {file}.</source>
-        <translation>Algo correu mal dentro do programa. A partida está guardada e pode continuar. Os pormenores estão em {file}.</translation>
-    </message>
-</context>
-<context>
     <name>Narration</name>
     <message>
         <source>The draw pile ran out for the last time.</source>
@@ -2573,6 +2542,29 @@
     <message>
         <source>Close this message</source>
         <translation>Fechar esta mensagem</translation>
+    </message>
+</context>
+<context>
+    <name>Notices</name>
+    <message>
+        <source>The computer of {name} gave no answer, so another one decided this once.</source>
+        <translation>O computador de {name} não respondeu: desta vez decidiu outro.</translation>
+    </message>
+    <message>
+        <source>The net of the experts cannot be read; from now on hard computers decide for them in this game.</source>
+        <translation>Não é possível ler a rede dos peritos; a partir de agora, nesta partida, decidem por eles computadores difíceis.</translation>
+    </message>
+    <message>
+        <source>The experts give no answers; from now on hard computers decide for them in this game.</source>
+        <translation>Os peritos não dão respostas; a partir de agora, nesta partida, decidem por eles computadores difíceis.</translation>
+    </message>
+    <message>
+        <source>The game is saved again.</source>
+        <translation>A partida já volta a ser guardada.</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside the program. Your game is saved, and you can go on. The details are in {file}.</source>
+        <translation>Algo correu mal dentro do programa. A partida está guardada e pode continuar. Os pormenores estão em {file}.</translation>
     </message>
 </context>
 <context>
@@ -3037,6 +3029,17 @@ It is started with your own rights: it can read and change whatever you can. It 
     <message>
         <source>The other players</source>
         <translation>Os outros jogadores</translation>
+    </message>
+</context>
+<context>
+    <name>Playing</name>
+    <message>
+        <source>The game before is kept. “Open a game…” brings it back.</source>
+        <translation>A partida anterior está guardada. «Abrir uma partida…» permite retomá-la.</translation>
+    </message>
+    <message>
+        <source>This game is not over yet. “Play on from here” goes on with it.</source>
+        <translation>Esta partida ainda não terminou. «Continuar a partir daqui» retoma-a.</translation>
     </message>
 </context>
 <context>

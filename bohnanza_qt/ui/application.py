@@ -44,15 +44,15 @@ def run(
     note = preferences.dress(language)
     window = MainWindow(preferences, places)
     mishaps = Mishaps(places.data / "bohnanza-qt.log", application)
-    mishaps.happened.connect(lambda: window.tell_mishap(mishaps.log_file))
+    mishaps.happened.connect(lambda: window.notices.tell_mishap(mishaps.log_file))
     mishaps.take_over()
     window.show()
     if note:
-        window.say(note)
+        window.notices.say(note)
     if record is not None:
-        QTimer.singleShot(0, window, lambda: window.open_game(record))
+        QTimer.singleShot(0, window, lambda: window.playing.open_game(record))
     elif opponents:
-        QTimer.singleShot(0, window, lambda: window.play_against(opponents))
+        QTimer.singleShot(0, window, lambda: window.playing.play_against(opponents))
     status = application.exec()
     mishaps.hand_back()
     collector.hand_back()

@@ -61,7 +61,7 @@ def _look_around(window: MainWindow) -> set[str]:
     seen = set()
     window.show_start()
     seen.add(_paint(window.page))
-    window.play(GameSession.new(_setup(SeatKind.PERSON)))
+    window.game_pages.play(GameSession.new(_setup(SeatKind.PERSON)))
     seen.add(_paint(window.page))
     window.show_rules()
     seen.add(_paint(window.page))
@@ -97,7 +97,7 @@ def _paint(widget: QWidget) -> str:
 
 def _think(window: MainWindow) -> None:
     """Has an expert give a hint, which needs a process of its own."""
-    window.play(GameSession.new(_setup(SeatKind.PERSON)))
+    window.game_pages.play(GameSession.new(_setup(SeatKind.PERSON)))
     controller = window.controller
     if controller is None:
         raise Failure("there is no game on the table")
@@ -111,7 +111,7 @@ def _think(window: MainWindow) -> None:
 
 def _play(window: MainWindow) -> GameSession:
     session = window.games.begin(_setup(SeatKind.COMPUTER))
-    window.play(session)
+    window.game_pages.play(session)
     if window.controller is None:
         raise Failure("there is no game on the table")
     if not session.is_over:
@@ -126,7 +126,7 @@ def _save_and_load(window: MainWindow, session: GameSession, folders: Folders) -
     note = window.games.save(session, saved)
     if note:
         raise Failure(note)
-    window.open_game(saved)
+    window.playing.open_game(saved)
     if window.notice:
         raise Failure(window.notice)
     if window.games.open(saved).record().to_bytes() != record:

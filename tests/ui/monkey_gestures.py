@@ -69,7 +69,7 @@ class Monkey:
     def begin_game(self) -> None:
         self.games += 1
         setup = next(self._tables)
-        self.window.play(self.window.games.begin(setup))
+        self.window.game_pages.play(self.window.games.begin(setup))
         self._named = None
         self._see()
 
@@ -268,7 +268,7 @@ class Monkey:
             window.page, Curtain | TablePage
         )
         self._strays = self._strays + 1 if strayed else 0
-        game = window._game
+        game = window.game_pages.running
         if game is not None and game.session.is_over and self._strays == 0:
             self._strays = _STRAY  # the end screen comes by and by
         if self._strays <= _STRAY:
@@ -280,16 +280,16 @@ class Monkey:
         if game is None or game.session.is_over:
             self.begin_game()
             return
-        window._looking_back.close()
-        while window.page is not game.page and window._pages.below is not None:
-            window._pages.leave()
+        window.game_pages.looking_back.close()
+        while window.page is not game.page and window.pages.below is not None:
+            window.pages.leave()
         if window.page is not game.page:
             self.begin_game()
 
     # what must hold
 
     def _see(self) -> None:
-        game = self.window._game
+        game = self.window.game_pages.running
         if game is None:
             return
         assert_every_card_once(game.session.state)

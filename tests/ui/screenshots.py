@@ -120,7 +120,7 @@ class _Studio:
     def game(self, session: GameSession) -> Iterator[MainWindow]:
         """The game on the table, the computers told to wait."""
         window = self.window
-        window.play(session)
+        window.game_pages.play(session)
         assert window.controller is not None
         window.controller.hold()
         _turn()
@@ -220,7 +220,7 @@ def end(studio: _Studio) -> None:
     session = _play(_session(number=11), lambda game: False)
     saved = studio.target / "over.bohn"
     studio.window.games.save(session, saved)
-    studio.window.open_game(saved)
+    studio.window.playing.open_game(saved)
     saved.unlink()
     studio.shoot("end")
     studio.window.show_start()
@@ -241,9 +241,9 @@ def replay(studio: _Studio) -> None:
     saved = studio.target / "over.bohn"
     window = studio.window
     window.games.save(session, saved)
-    window.open_game(saved)
+    window.playing.open_game(saved)
     saved.unlink()
-    window.look_back(session.action_count // 2)
+    window.game_pages.look_back(session.action_count // 2)
     studio.shoot("replay")
     page = window.page
     assert isinstance(page, ReplayPage)

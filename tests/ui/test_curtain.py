@@ -48,7 +48,7 @@ def quick_hands(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def window(qtbot: QtBot) -> Iterator[MainWindow]:
     made = open_window(qtbot)
-    made.play(made.games.begin(family_setup({0, 1, 2}, 3)))
+    made.game_pages.play(made.games.begin(family_setup({0, 1, 2}, 3)))
     yield made
     made.close()
 
@@ -288,7 +288,7 @@ def test_nobody_does_again_what_another_took_back(qtbot: QtBot, window: MainWind
 
 def test_behind_the_curtain_one_cannot_look_back(window: MainWindow) -> None:
     curtain = curtain_of(window)
-    window.look_back()
+    window.game_pages.look_back()
     assert window.page is curtain
 
 
@@ -312,7 +312,7 @@ def test_open_hands_can_be_chosen_at_the_curtain(qtbot: QtBot, window: MainWindo
 
 
 def test_open_hands_are_seen_by_all_but_no_computers(qtbot: QtBot, window: MainWindow) -> None:
-    window.play(window.games.begin(family_setup({0, 1}, 3, open_hands=True)))
+    window.game_pages.play(window.games.begin(family_setup({0, 1}, 3, open_hands=True)))
     table = table_of(window)
     state = session_of(window).state
     ben, cleo = table.opponents.model.rows
@@ -320,7 +320,7 @@ def test_open_hands_are_seen_by_all_but_no_computers(qtbot: QtBot, window: MainW
     assert cleo.hand is None
     front = bean_name(state.seats[1].hand[0])
     assert f"hand, front card first: {front}" in table.opponents.model.text(ben, 0)
-    window.play(window.games.begin(family_setup({0, 1}, 3)))
+    window.game_pages.play(window.games.begin(family_setup({0, 1}, 3)))
     open_curtain(qtbot, window)
     assert [row.hand for row in table_of(window).opponents.model.rows] == [None, None]
 
@@ -377,7 +377,7 @@ def test_a_tooltip_does_not_stand_over_the_curtain(qtbot: QtBot, window: MainWin
 
 def test_looking_back_one_sees_the_own_hand_only(qtbot: QtBot, window: MainWindow) -> None:
     to_trading(qtbot, window)
-    window.look_back()
+    window.game_pages.look_back()
     page = window.page
     assert isinstance(page, ReplayPage)
     assert [page.bar.eyes.itemData(row) for row in range(page.bar.eyes.count())] == [0]
@@ -407,7 +407,7 @@ def test_a_game_of_several_is_continued_behind_the_curtain(
     window.show_start()
     detail = window.start_screen.entries()[0].detail
     assert detail == "Round 1 with Ada, Ben and Cleo"
-    window.continue_game()
+    window.playing.continue_game()
     assert isinstance(window.page, Curtain)
     assert session_of(window).log == log
     assert session_of(window).people == {0, 1, 2}
@@ -422,7 +422,7 @@ def test_a_saved_game_of_several_is_opened_behind_the_curtain(
     file = tmp_path / "ours.json"
     assert window.games.save(session_of(window), file) == ""
     window.show_start()
-    window.open_game(file)
+    window.playing.open_game(file)
     assert isinstance(window.page, Curtain)
     assert session_of(window).people == {0, 1, 2}
     assert session_of(window).action_count == actions
@@ -432,7 +432,7 @@ def test_several_persons_begin_with_one_click_as_last_time(
     qtbot: QtBot, window: MainWindow
 ) -> None:
     window.show_start()
-    window.play_together()
+    window.playing.play_together()
     page = window.page
     deal = page._deal  # type: ignore[attr-defined]
     qtbot.mouseClick(deal, Qt.MouseButton.LeftButton)
@@ -440,6 +440,6 @@ def test_several_persons_begin_with_one_click_as_last_time(
     assert len(session_of(window).people) == 2
     assert isinstance(window.page, Curtain)
     window.show_start()
-    window.play_together()
+    window.playing.play_together()
     assert session_of(window).names == names
     assert isinstance(window.page, Curtain)

@@ -141,7 +141,7 @@ class Mouse:
 def play(qtbot: QtBot, hands: Hands, setup: GameSetup) -> tuple[int, set[int]]:
     """Plays the game to its end; the number of hand-overs, and who has looked."""
     window = open_window(qtbot)
-    window.play(window.games.begin(setup))
+    window.game_pages.play(window.games.begin(setup))
     controller = controller_of(window)
     hand_overs, lookers, generous = 0, set(), -1
     for _ in range(1200):

@@ -36,7 +36,7 @@ def window(qtbot: QtBot) -> MainWindow:
         SeatSetup(name=name, kind=SeatKind.PERSON if seat == 0 else SeatKind.COMPUTER)
         for seat, name in enumerate(NAMES)
     )
-    window.play(GameSession.new(GameSetup(seats=seats, start=0, game_number=1)))
+    window.game_pages.play(GameSession.new(GameSetup(seats=seats, start=0, game_number=1)))
     qtbot.wait(50)
     return window
 
@@ -47,7 +47,7 @@ def visible_labels(widget: QWidget) -> list[QLabel]:
 
 def test_no_label_takes_words_for_markup(window: MainWindow, qtbot: QtBot) -> None:
     window.show_this_game()
-    window.say("no file <b>x</b>")
+    window.notices.say("no file <b>x</b>")
     qtbot.wait(20)
     labels = visible_labels(window)
     assert any("<b>" in label.text() for label in labels)
@@ -99,7 +99,7 @@ def test_a_window_of_foreign_names_keeps_its_size_and_its_words(window: MainWind
         assert len(name) <= LONGEST_SHOWN
         assert name.isprintable()
     shown = window.controller.names
-    window.look_back()
+    window.game_pages.look_back()
     assert isinstance(window.page, ReplayPage)
     assert window.page._replay.names == shown
 

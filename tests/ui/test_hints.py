@@ -240,7 +240,7 @@ def test_a_hint_keeps_within_a_table_that_becomes_small(
 
 def test_only_who_looks_is_given_a_hint_and_the_curtain_takes_it_away(qtbot: QtBot) -> None:
     window = family.open_window(qtbot)
-    window.play(window.games.begin(family.family_setup({0, 1}, 2, preset="duel")))
+    window.game_pages.play(window.games.begin(family.family_setup({0, 1}, 2, preset="duel")))
     controller = family.controller_of(window)
     controller.hints.ask()
     assert not controller.hints.is_asked
@@ -266,7 +266,7 @@ def test_only_who_looks_is_given_a_hint_and_the_curtain_takes_it_away(qtbot: QtB
 
 def test_the_settings_switch_hints_off(qtbot: QtBot) -> None:
     window = family.open_window(qtbot)
-    window.play(window.games.begin(family.family_setup({0}, 3)))
+    window.game_pages.play(window.games.begin(family.family_setup({0}, 3)))
     page = family.table_of(window)
     assert page.bar.hint.isVisible()
     window._preferences.update(hints=False)

@@ -42,16 +42,18 @@ def keep_record(persons: set[int], name: str, actions: int = 30) -> Path:
 
 WAYS: dict[str, Way] = {
     "to the start": lambda window: window.show_start(),
-    "a game against computers": lambda window: window.play_alone(2),
-    "a game of several persons": lambda window: window._begin(family_setup({0, 1}, 3)),
+    "a game against computers": lambda window: window.playing.play_alone(2),
+    "a game of several persons": lambda window: window.playing.begin(family_setup({0, 1}, 3)),
     "from the page for a new game": lambda window: window._new_games.chosen.emit(
         family_setup({0}, 4)
     ),
-    "another game": lambda window: window.play_again(),
-    "the same deal": lambda window: window.same_deal(),
-    "on from an earlier moment": lambda window: window.play_on(0, 0),
-    "a record of one person": lambda window: window.open_game(keep_record({0}, "one.bohn")),
-    "a record of several": lambda window: window.open_game(keep_record({0, 1}, "more.bohn")),
+    "another game": lambda window: window.playing.play_again(),
+    "the same deal": lambda window: window.playing.same_deal(),
+    "on from an earlier moment": lambda window: window.playing.play_on(0, 0),
+    "a record of one person": lambda window: window.playing.open_game(keep_record({0}, "one.bohn")),
+    "a record of several": lambda window: window.playing.open_game(
+        keep_record({0, 1}, "more.bohn")
+    ),
     "the end of the program": lambda window: window.close(),
 }
 
@@ -81,7 +83,7 @@ def asking(monkeypatch: pytest.MonkeyPatch) -> Asking:
 @pytest.fixture
 def window(qtbot: QtBot, asking: Asking) -> Iterator[MainWindow]:
     window = open_window(qtbot)
-    window.play(window.games.begin(family_setup({0}, 3)))
+    window.game_pages.play(window.games.begin(family_setup({0}, 3)))
     yield window
     asking.answer = BUTTON.Yes
     window.close()
@@ -135,7 +137,7 @@ def test_on_a_full_disk_whoever_says_yes_leaves_and_is_asked_once(
 ) -> None:
     asking.answer = BUTTON.Yes
     for number, (way, leave) in enumerate(WAYS.items(), 1):
-        window.play(window.games.begin(family_setup({0}, 3)))
+        window.game_pages.play(window.games.begin(family_setup({0}, 3)))
         session = session_of(window)
         with disk.full(window):
             leave(window)
@@ -145,7 +147,7 @@ def test_on_a_full_disk_whoever_says_yes_leaves_and_is_asked_once(
 
 def test_nobody_is_asked_where_all_is_saved(window: MainWindow, asking: Asking) -> None:
     for way, leave in WAYS.items():
-        window.play(window.games.begin(family_setup({0}, 3)))
+        window.game_pages.play(window.games.begin(family_setup({0}, 3)))
         session = session_of(window)
         leave(window)
         assert asking.asked == [], way
@@ -154,7 +156,7 @@ def test_nobody_is_asked_where_all_is_saved(window: MainWindow, asking: Asking) 
 
 def test_a_game_whose_record_cannot_be_kept_is_not_said_to_be_kept(window: MainWindow) -> None:
     folders().kept_games.write_text("in the way of the folder")
-    window.play_alone(2)
+    window.playing.play_alone(2)
     assert "kept" not in window.notice
     assert len(list(folders().running_games.glob("*.journal"))) >= 1
 
@@ -163,7 +165,7 @@ def test_a_record_of_several_persons_that_is_opened_over_a_game_tells_that_this_
     window: MainWindow,
 ) -> None:
     before = session_of(window).record().to_bytes()
-    window.open_game(keep_record({0, 1}, "more.bohn"))
+    window.playing.open_game(keep_record({0, 1}, "more.bohn"))
     assert session_of(window).people == {0, 1}
     assert "The game before is kept." in window.notice
     assert [path.read_bytes() for path in folders().kept_games.glob("*.bohn")] == [before]
@@ -171,40 +173,40 @@ def test_a_record_of_several_persons_that_is_opened_over_a_game_tells_that_this_
 
 def test_a_record_of_one_person_leaves_the_game_to_be_continued(window: MainWindow) -> None:
     before = session_of(window).record().to_bytes()
-    window.open_game(keep_record({0}, "one.bohn"))
+    window.playing.open_game(keep_record({0}, "one.bohn"))
     assert isinstance(window.page, ReplayPage)
     assert window.games.to_continue() is not None
     window.page.back_wanted.emit()
     assert isinstance(window.page, StartScreen)
-    window.continue_game()
+    window.playing.continue_game()
     assert session_of(window).record().to_bytes() == before
 
 
 def test_playing_on_from_a_record_tells_that_the_game_left_behind_is_kept(
     window: MainWindow,
 ) -> None:
-    window.open_game(keep_record({0}, "one.bohn"))
-    window.play_on(10, 0)
+    window.playing.open_game(keep_record({0}, "one.bohn"))
+    window.playing.play_on(10, 0)
     assert "The game before is kept." in window.notice
 
 
 def test_a_new_game_over_one_to_continue_tells_that_this_one_is_kept(window: MainWindow) -> None:
     window.show_start()
-    window.play_alone(2)
+    window.playing.play_alone(2)
     assert "The game before is kept." in window.notice
     window.show_start()
-    window.continue_game()
+    window.playing.continue_game()
     assert window.notice == ""
 
 
 def test_a_game_that_is_over_is_not_said_to_be_kept(window: MainWindow) -> None:
     computers = family_setup(set(), 3)
     assert {seat.kind for seat in computers.seats} == {SeatKind.COMPUTER}
-    window.open_game(keep_record(set(), "over.bohn", 10_000))
+    window.playing.open_game(keep_record(set(), "over.bohn", 10_000))
     assert isinstance(window.page, EndScreen)
-    window.play_again()  # puts the game aside that is to be continued
+    window.playing.play_again()  # puts the game aside that is to be continued
     assert "kept" in window.notice
     play(session_of(window), 10_000)
     assert session_of(window).is_over
-    window.play_again()
+    window.playing.play_again()
     assert window.notice == ""

@@ -36,7 +36,7 @@ def a_newcomer(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def first_game(qtbot: QtBot, preset: str = "modern") -> MainWindow:
     window = family.open_window(qtbot)
-    window.play(
+    window.game_pages.play(
         window.games.begin(family.family_setup({0}, 2 if preset == "duel" else 3, preset=preset))
     )
     qtbot.waitUntil(family.table_of(window).hand.view.hasFocus)
@@ -76,7 +76,7 @@ def test_what_was_explained_is_never_explained_again(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: bubble.lesson is Lesson.PLANT)
     QTest.mouseClick(bubble.go_on_button, Qt.MouseButton.LeftButton)
     assert not bubble.isVisible()
-    window.play(window.games.begin(family.family_setup({0}, 3)))
+    window.game_pages.play(window.games.begin(family.family_setup({0}, 3)))
     again = bubble_of(window)
     family.controller_of(window).try_action(Plant(0, 0))
     qtbot.waitUntil(lambda: again.lesson is Lesson.MAY_PLANT)

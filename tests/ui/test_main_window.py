@@ -87,11 +87,11 @@ def test_a_game_continued_from_an_older_record_says_that_it_was_opened(
     qtbot: QtBot, open_window: OpenWindow
 ) -> None:
     window = open_window()
-    window.play_alone(3)
+    window.playing.play_alone(3)
     window.show_start()
     for journal in folders().running_games.glob("*.journal"):
         journal.write_bytes(b"")
-    window.continue_game()
+    window.playing.continue_game()
     assert isinstance(window.page, TablePage)
     assert window.notice.startswith("The last moves could not be read, so the game goes on")
     assert "could not be opened" not in window.notice
@@ -101,7 +101,7 @@ def test_a_game_is_continued_exactly_where_it_was_left(
     open_window: OpenWindow, qtbot: QtBot
 ) -> None:
     window = open_window()
-    window.play(window.games.begin(person_first()))
+    window.game_pages.play(window.games.begin(person_first()))
     assert window.controller is not None
     window.controller.try_action(Plant(0, 1))
     before = window.controller.view
@@ -114,7 +114,7 @@ def test_a_game_is_continued_exactly_where_it_was_left(
     again._preferences.update(language="it")
     qtbot.waitUntil(lambda: again.start_screen.entries()[0].text() == "Continua")
     assert again.start_screen.entries()[0].detail == "Giro 1 con Ben e Cleo"
-    again.continue_game()
+    again.playing.continue_game()
     assert again.controller is not None
     assert again.controller.view == before
 
@@ -129,10 +129,10 @@ def test_every_page_begins_with_the_focus_where_enter_or_a_key_does_something(
     page = window.page
     assert isinstance(page, SetupPage)
     assert QApplication.focusWidget() is page._deal
-    window.play(window.games.begin(person_first()))
+    window.game_pages.play(window.games.begin(person_first()))
     assert window.table is not None
     assert QApplication.focusWidget() is window.table.hand.view
-    window.look_back()
+    window.game_pages.look_back()
     page = window.page
     assert isinstance(page, ReplayPage)
     assert QApplication.focusWidget() is page.bar.slider
@@ -144,7 +144,7 @@ def test_every_page_begins_with_the_focus_where_enter_or_a_key_does_something(
 
 def test_going_back_to_the_start_keeps_the_game(open_window: OpenWindow) -> None:
     window = open_window()
-    window.play(window.games.begin(person_first()))
+    window.game_pages.play(window.games.begin(person_first()))
     window.show_start()
     assert window.start_screen.entries()[0].text() == "Continue"
     assert window.controller is None
@@ -152,8 +152,8 @@ def test_going_back_to_the_start_keeps_the_game(open_window: OpenWindow) -> None
 
 def test_a_new_game_says_where_the_former_one_is(open_window: OpenWindow) -> None:
     window = open_window()
-    window.play(window.games.begin(person_first()))
-    window.play_alone(2)
+    window.game_pages.play(window.games.begin(person_first()))
+    window.playing.play_alone(2)
     assert "kept" in window.notice
     assert list(folders().kept_games.glob("*.bohn"))
 
@@ -166,7 +166,7 @@ def test_an_unfinished_record_is_played_on_and_its_file_untouched(
     record = tmp_path / "game.bohn"
     assert window.games.save(session, record) == ""
     content = record.read_bytes()
-    window.open_game(record)
+    window.playing.open_game(record)
     page = window.page
     assert isinstance(page, ReplayPage)
     assert "Play on" in window.notice
@@ -185,7 +185,7 @@ def test_looking_at_a_record_and_going_back_leaves_the_game_on_the_disk_alone(
     session = window.games.begin(person_first())
     record = tmp_path / "game.bohn"
     assert window.games.save(session, record) == ""
-    window.open_game(record)
+    window.playing.open_game(record)
     page = window.page
     assert isinstance(page, ReplayPage)
     assert page.bar.back.accessibleName() == "Back to the start"
@@ -231,10 +231,10 @@ def test_playing_alone_takes_the_last_rules_where_they_fit(
     window._preferences.update(
         last_setup=person_first().model_copy(update={"preset": Preset.ARENA})
     )
-    window.play_alone(4)
+    window.playing.play_alone(4)
     assert window.controller is not None
     assert window.controller.session.setup.preset is Preset.ARENA
-    window.play_alone(1)
+    window.playing.play_alone(1)
     assert window.controller.session.setup.preset is Preset.DUEL
     window.show_start()
     assert window.start_screen.opponents == 1
@@ -246,7 +246,7 @@ def test_a_line_of_the_log_leads_to_its_moment_and_back_to_the_game(
     open_window: OpenWindow, qtbot: QtBot
 ) -> None:
     window = open_window()
-    window.play(window.games.begin(person_first()))
+    window.game_pages.play(window.games.begin(person_first()))
     table, controller = window.table, window.controller
     assert table is not None
     assert controller is not None
@@ -269,10 +269,10 @@ def test_a_line_of_the_log_leads_to_its_moment_and_back_to_the_game(
 def test_computers_wait_while_one_looks_back(open_window: OpenWindow, qtbot: QtBot) -> None:
     window = open_window()
     setup = person_first().model_copy(update={"start": 1})
-    window.play(window.games.begin(setup))
+    window.game_pages.play(window.games.begin(setup))
     controller = window.controller
     assert controller is not None
-    window.look_back()
+    window.game_pages.look_back()
     window.show_rules()
     done = controller.session.action_count
     qtbot.wait(80)
@@ -290,13 +290,13 @@ def test_playing_on_from_an_earlier_moment_is_another_game_and_keeps_the_first(
 ) -> None:
     window = open_window()
     session = window.games.begin(person_first())
-    window.play(session)
+    window.game_pages.play(session)
     assert window.controller is not None
     window.controller.try_action(Plant(0, 0))
     before = session.view(0)
     window.controller.try_action(TurnOver(0))
     first = session.record().to_bytes()
-    window.look_back(1)
+    window.game_pages.look_back(1)
     page = window.page
     assert isinstance(page, ReplayPage)
     qtbot.mouseClick(page.bar.play_on, Qt.MouseButton.LeftButton)
@@ -310,7 +310,7 @@ def test_playing_on_from_an_earlier_moment_is_another_game_and_keeps_the_first(
 
 def test_the_menu_names_what_undo_takes_back_and_has_redo(open_window: OpenWindow) -> None:
     window = open_window()
-    window.play(window.games.begin(person_first()))
+    window.game_pages.play(window.games.begin(person_first()))
     assert window.controller is not None
     before = window.controller.view
     window.controller.try_action(Plant(0, 0))
@@ -328,7 +328,7 @@ def test_the_menu_names_what_undo_takes_back_and_has_redo(open_window: OpenWindo
     assert redo.text().startswith("Plant again")
     redo.trigger()
     assert window.controller.view == after
-    window.look_back()
+    window.game_pages.look_back()
     window.menu.aboutToShow.emit()
     assert not undo.isEnabled()
 
@@ -337,7 +337,7 @@ def test_about_this_game_tells_its_number_and_copies_it(
     open_window: OpenWindow, qtbot: QtBot
 ) -> None:
     window = open_window()
-    window.play(window.games.begin(person_first()))
+    window.game_pages.play(window.games.begin(person_first()))
     window.show_this_game()
     (dialog,) = window.findChildren(GameDialog)
     text = " ".join(label.text() for label in dialog.findChildren(QLabel))
@@ -357,7 +357,7 @@ def test_a_bad_record_is_told_in_a_sentence_and_left_alone(
     window = open_window()
     record = tmp_path / "bad.bohn"
     record.write_bytes(content)
-    window.open_game(record)
+    window.playing.open_game(record)
     assert window.page is window.start_screen
     assert window.notice.endswith((".", "1", ")"))
     assert record.read_bytes() == content
@@ -367,7 +367,7 @@ def test_a_record_that_is_not_there_is_told_in_a_sentence(
     open_window: OpenWindow, tmp_path: Path
 ) -> None:
     window = open_window()
-    window.open_game(tmp_path / "nowhere.bohn")
+    window.playing.open_game(tmp_path / "nowhere.bohn")
     assert "nowhere.bohn" in window.notice
 
 
@@ -376,14 +376,14 @@ def test_a_game_of_computers_comes_to_the_end_screen_and_can_be_dealt_again(
 ) -> None:
     window = open_window()
     session = window.games.begin(computers_only())
-    window.play(session)
+    window.game_pages.play(session)
     qtbot.waitUntil(lambda: isinstance(window.page, EndScreen), timeout=60_000)
     assert session.is_over
     record = tmp_path / "over.bohn"
     assert window.games.save(session, record) == ""
-    window.same_deal()
+    window.playing.same_deal()
     assert isinstance(window.page, TablePage)
-    window.open_game(record)
+    window.playing.open_game(record)
     assert isinstance(window.page, EndScreen)
     assert "7" in window.page._game_number.text()
     qtbot.mouseClick(window.page._look_back, Qt.MouseButton.LeftButton)
@@ -396,7 +396,7 @@ def test_a_game_of_computers_comes_to_the_end_screen_and_can_be_dealt_again(
     page.bar.play_on.click()
     assert window.controller is not None
     assert window.controller.seat == 2
-    window.open_game(record)
+    window.playing.open_game(record)
     for code in ("it", "en"):
         window._preferences.update(language=code)
         assert not window.grab().isNull()
@@ -406,7 +406,7 @@ def test_f1_opens_the_rule_for_the_phase_and_escape_goes_back(
     open_window: OpenWindow, qtbot: QtBot
 ) -> None:
     window = open_window()
-    window.play(window.games.begin(person_first()))
+    window.game_pages.play(window.games.begin(person_first()))
     table = window.page
     assert isinstance(table, TablePage)
     table.rule_wanted.emit(Phase.TRADE.value)
@@ -485,7 +485,7 @@ def test_an_unexpected_error_is_written_down_and_told(
 ) -> None:
     window = open_window()
     mishaps = Mishaps(tmp_path / "log" / "bohnanza-qt.log")
-    mishaps.happened.connect(lambda: window.tell_mishap(mishaps.log_file))
+    mishaps.happened.connect(lambda: window.notices.tell_mishap(mishaps.log_file))
     mishaps.take_over()
     sys.excepthook(ValueError, ValueError("no such bean"), None)
     mishaps.hand_back()

@@ -43,7 +43,7 @@ def test_a_game_with_many_hand_overs_leaves_nothing_behind(qtbot: QtBot) -> None
     window = open_window(qtbot)
     counts = []
     for number in range(1, 5):
-        window.play(window.games.begin(family_setup({0, 1, 2}, 3, number=number)))
+        window.game_pages.play(window.games.begin(family_setup({0, 1, 2}, 3, number=number)))
         controller = controller_of(window)
         hand_overs = 0
         while hand_overs < 5:

@@ -43,7 +43,7 @@ def test_the_seat_bears_the_word_of_the_language_that_is_on(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     set_language("it")
-    window.play_alone(3)
+    window.playing.play_alone(3)
     controller, table = window.controller, window.table
     assert controller is not None
     assert table is not None

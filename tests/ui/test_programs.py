@@ -230,12 +230,12 @@ def window(qtbot: QtBot) -> MainWindow:
 
 
 def test_programs_of_the_command_line_play_and_are_not_remembered(window: MainWindow) -> None:
-    window.play_against((f"exec:'{GARDENER[0]}' '{GARDENER[1]}'", "easy"))
+    window.playing.play_against((f"exec:'{GARDENER[0]}' '{GARDENER[1]}'", "easy"))
     seats = window.controller.session.setup.seats
     assert [seat.command for seat in seats] == [(), GARDENER, ()]
     assert seats[0].kind is SeatKind.PERSON
     assert seats[2].level == "easy"
-    window.play_again()
+    window.playing.play_again()
     assert window.controller.session.setup.seats[1].command == GARDENER
     window.close()
     home = Path(os.environ["BOHNANZA_QT_HOME"])
@@ -258,18 +258,18 @@ def test_a_game_put_together_with_a_program_is_remembered_without_it(window: Mai
 def test_a_game_that_is_continued_has_a_computer_in_place_of_the_program_and_says_so(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    window.play_against((f"exec:'{GARDENER[0]}' '{GARDENER[1]}'", "easy"))
+    window.playing.play_against((f"exec:'{GARDENER[0]}' '{GARDENER[1]}'", "easy"))
     name = window.controller.names[1]
     window.show_start()
     monkeypatch.setattr(program, "ChildProcess", _refuse)
-    window.continue_game()
+    window.playing.continue_game()
     seat = window.controller.session.setup.seats[1]
     assert (seat.command, seat.level) == ((), USUAL_LEVEL)
     assert window.notice == (
         f"Programs are not started by a saved game: a computer plays for {name} now."
     )
     window.show_start()
-    window.continue_game()
+    window.playing.continue_game()
     assert window.notice == ""
 
 
@@ -280,9 +280,9 @@ def _refuse(*_arguments: object) -> None:
 def test_whoever_plays_on_from_a_moment_plays_with_a_computer(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    window.play_against((f"exec:'{GARDENER[0]}' '{GARDENER[1]}'", "easy"))
+    window.playing.play_against((f"exec:'{GARDENER[0]}' '{GARDENER[1]}'", "easy"))
     monkeypatch.setattr(program, "ChildProcess", _refuse)
-    window.play_on(0, 0)
+    window.playing.play_on(0, 0)
     assert window.controller.session.setup.seats[1].command == ()
     assert "a computer plays for" in window.notice
 

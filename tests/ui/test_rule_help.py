@@ -42,7 +42,7 @@ def test_of_a_finished_game_it_tells_how_games_end(qtbot: QtBot, tmp_path: Path)
     record = tmp_path / "finished.bohn"
     record.write_bytes(session.record().to_bytes())
     window = family.open_window(qtbot)
-    window.open_game(record)
+    window.playing.open_game(record)
     assert isinstance(window.page, EndScreen)
     qtbot.waitUntil(lambda: QApplication.focusWidget() is not None)
     press(Qt.Key.Key_F1)
@@ -64,7 +64,7 @@ def test_the_key_that_opened_the_book_closes_it(qtbot: QtBot) -> None:
 
 def test_of_a_duel_it_tells_the_rules_for_two(qtbot: QtBot) -> None:
     window = family.open_window(qtbot)
-    window.play(window.games.begin(family.family_setup({0}, 2, preset="duel")))
+    window.game_pages.play(window.games.begin(family.family_setup({0}, 2, preset="duel")))
     page = family.table_of(window)
     qtbot.waitUntil(page.hand.view.hasFocus)
     press(Qt.Key.Key_F1)

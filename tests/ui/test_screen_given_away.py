@@ -52,7 +52,7 @@ def quick_hands(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def window(qtbot: QtBot) -> Iterator[MainWindow]:
     made = open_window(qtbot)
-    made.play(made.games.begin(family_setup({0, 1, 2}, 3)))
+    made.game_pages.play(made.games.begin(family_setup({0, 1, 2}, 3)))
     yield made
     made.close()
 
@@ -124,7 +124,7 @@ def test_a_second_key_right_after_drawing_does_not_give_the_screen_away(
 
 def test_with_open_hands_nobody_waits_for_whoever_drew(qtbot: QtBot) -> None:
     window = open_window(qtbot)
-    window.play(window.games.begin(family_setup({0, 1}, 3, open_hands=True)))
+    window.game_pages.play(window.games.begin(family_setup({0, 1}, 3, open_hands=True)))
     controller = controller_of(window)
     controller.try_action(Plant(0, 0))
     controller.try_action(TurnOver(0))

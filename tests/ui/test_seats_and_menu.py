@@ -37,7 +37,7 @@ def test_nothing_moves_in_the_dialog_while_seats_are_chosen(qtbot: QtBot) -> Non
 def test_the_menu_opens_below_its_button_inside_the_window(qtbot: QtBot) -> None:
     window = open_window(qtbot)
     window.move(40, 30)
-    window.play(window.games.begin(family_setup({0}, 3)))
+    window.game_pages.play(window.games.begin(family_setup({0}, 3)))
     button = next(found for found in window.findChildren(MenuButton) if found.isVisible())
     menu = button.menu()
     menu.popup(button.mapToGlobal(QPoint(0, button.height())))

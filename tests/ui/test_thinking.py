@@ -250,7 +250,7 @@ def test_in_a_process_computers_decide_as_they_do_on_a_thread(
 
 def test_the_window_tells_that_another_computer_decided(qtbot: QtBot) -> None:
     window = family.open_window(qtbot)
-    window.play(window.games.begin(family.family_setup({0}, 3)))
+    window.game_pages.play(window.games.begin(family.family_setup({0}, 3)))
     family.controller_of(window).replaced.emit(1)
     assert window.notice.startswith("The computer of Ben gave no answer")
 
@@ -263,6 +263,6 @@ def test_the_window_tells_why_hard_computers_decide(
     qtbot: QtBot, lacks_net: bool, cause: str
 ) -> None:
     window = family.open_window(qtbot)
-    window.play(window.games.begin(family.family_setup({0}, 3)))
+    window.game_pages.play(window.games.begin(family.family_setup({0}, 3)))
     family.controller_of(window).experts_gave_up.emit(lacks_net)
     assert window.notice.startswith(cause)

@@ -15,7 +15,7 @@ from .family import controller_of, curtain_of, family_setup, open_curtain, open_
 @pytest.mark.parametrize("what", ["undo", "redo"])
 def test_behind_the_curtain_nobody_takes_back_or_does_again(qtbot: QtBot, what: str) -> None:
     window = open_window(qtbot)
-    window.play(window.games.begin(family_setup({0, 1, 2}, 3)))
+    window.game_pages.play(window.games.begin(family_setup({0, 1, 2}, 3)))
     if isinstance(window.page, Curtain):
         open_curtain(qtbot, window)
     controller, session = controller_of(window), session_of(window)
