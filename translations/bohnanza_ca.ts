@@ -1969,6 +1969,10 @@
         <translation>un graó per sobre del difícil: sol contra tres de nivell difícil guanya {share} de cada 100 partides (igualat: 25)</translation>
     </message>
     <message>
+        <source>For a few turns it remembers who turned down a fair offer of its own, and wants a little more from them, until they deal again.</source>
+        <translation>Durant uns quants torns recorda qui li ha rebutjat una oferta justa i li demana una mica més, fins que tornen a intercanviar.</translation>
+    </message>
+    <message>
         <source>{level}: {strength}</source>
         <translation>{level}: {strength}</translation>
     </message>
@@ -2490,6 +2494,10 @@
         <translation>Amb {cards} hi guanyaries molt més tu que jo.</translation>
     </message>
     <message>
+        <source>You turned down my fair offer of {cards} not long ago: I am still a bit sore.</source>
+        <translation>Fa poc has rebutjat la meva oferta justa de {cards}: encara no se m’ha passat del tot.</translation>
+    </message>
+    <message>
         <source>That suits my fields.</source>
         <translation>Això va bé als meus camps.</translation>
     </message>
@@ -2516,6 +2524,10 @@
     <message>
         <source>You would gain far more than I would.</source>
         <translation>Hi guanyaries molt més tu que jo.</translation>
+    </message>
+    <message>
+        <source>You turned down a fair offer of mine not long ago: I am still a bit sore.</source>
+        <translation>Fa poc m’has rebutjat una oferta justa: encara no se m’ha passat del tot.</translation>
     </message>
     <message>
         <source>I would like that, but I have nothing to give you for it.</source>

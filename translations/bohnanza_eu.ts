@@ -1969,6 +1969,10 @@
         <translation>zailaren maila bat gainetik: bakarrik maila zaileko hiruren aurka, 100 partidatik {share} irabazten ditu (berdinduta: 25)</translation>
     </message>
     <message>
+        <source>For a few turns it remembers who turned down a fair offer of its own, and wants a little more from them, until they deal again.</source>
+        <translation>Txanda batzuetan gogoan du nork baztertu dion bidezko eskaintza bat, eta pixka bat gehiago eskatzen dio, berriro trukatu arte.</translation>
+    </message>
+    <message>
         <source>{level}: {strength}</source>
         <translation>{level}: {strength}</translation>
     </message>
@@ -2490,6 +2494,10 @@
         <translation>Nik baino askoz gehiago irabaziko zenuke {cards} hartuta.</translation>
     </message>
     <message>
+        <source>You turned down my fair offer of {cards} not long ago: I am still a bit sore.</source>
+        <translation>Duela gutxi nire bidezko eskaintzari ezetz esan zenion ({cards}): oraindik mindu samar nago.</translation>
+    </message>
+    <message>
         <source>That suits my fields.</source>
         <translation>Ondo datorkie nire soroei.</translation>
     </message>
@@ -2516,6 +2524,10 @@
     <message>
         <source>You would gain far more than I would.</source>
         <translation>Nik baino askoz gehiago irabaziko zenuke.</translation>
+    </message>
+    <message>
+        <source>You turned down a fair offer of mine not long ago: I am still a bit sore.</source>
+        <translation>Duela gutxi nire bidezko eskaintza bati ezetz esan zenion: oraindik mindu samar nago.</translation>
     </message>
     <message>
         <source>I would like that, but I have nothing to give you for it.</source>

@@ -1969,6 +1969,10 @@
         <translation>un gradino sopra il difficile: da solo contro tre di livello difficile vince {share} partite su 100 (alla pari: 25)</translation>
     </message>
     <message>
+        <source>For a few turns it remembers who turned down a fair offer of its own, and wants a little more from them, until they deal again.</source>
+        <translation>Per qualche turno ricorda chi ha rifiutato una sua offerta onesta e gli chiede un po’ di più, finché non scambiano di nuovo.</translation>
+    </message>
+    <message>
         <source>{level}: {strength}</source>
         <translation>{level}: {strength}</translation>
     </message>
@@ -2490,6 +2494,10 @@
         <translation>Con {cards} ci guadagneresti molto più di me.</translation>
     </message>
     <message>
+        <source>You turned down my fair offer of {cards} not long ago: I am still a bit sore.</source>
+        <translation>Poco fa hai rifiutato la mia offerta onesta di {cards}: me la sono un po’ presa.</translation>
+    </message>
+    <message>
         <source>That suits my fields.</source>
         <translation>Per i miei campi va bene.</translation>
     </message>
@@ -2516,6 +2524,10 @@
     <message>
         <source>You would gain far more than I would.</source>
         <translation>Ci guadagneresti molto più di me.</translation>
+    </message>
+    <message>
+        <source>You turned down a fair offer of mine not long ago: I am still a bit sore.</source>
+        <translation>Poco fa hai rifiutato una mia offerta onesta: me la sono un po’ presa.</translation>
     </message>
     <message>
         <source>I would like that, but I have nothing to give you for it.</source>

@@ -1969,6 +1969,10 @@
         <translation>um degrau acima do difícil: sozinho contra três de nível difícil, ganha {share} em cada 100 jogos (equilíbrio: 25)</translation>
     </message>
     <message>
+        <source>For a few turns it remembers who turned down a fair offer of its own, and wants a little more from them, until they deal again.</source>
+        <translation>Durante alguns turnos lembra-se de quem lhe recusou uma oferta justa e pede-lhe um pouco mais, até voltarem a trocar.</translation>
+    </message>
+    <message>
         <source>{level}: {strength}</source>
         <translation>{level}: {strength}</translation>
     </message>
@@ -2490,6 +2494,10 @@
         <translation>Com {cards}, ganharia muito mais do que eu.</translation>
     </message>
     <message>
+        <source>You turned down my fair offer of {cards} not long ago: I am still a bit sore.</source>
+        <translation>Há pouco recusou a minha oferta justa de {cards}: ainda me custa um bocadinho.</translation>
+    </message>
+    <message>
         <source>That suits my fields.</source>
         <translation>Isso dá jeito aos meus campos.</translation>
     </message>
@@ -2516,6 +2524,10 @@
     <message>
         <source>You would gain far more than I would.</source>
         <translation>Ganharia muito mais do que eu.</translation>
+    </message>
+    <message>
+        <source>You turned down a fair offer of mine not long ago: I am still a bit sore.</source>
+        <translation>Há pouco recusou uma oferta justa minha: ainda me custa um bocadinho.</translation>
     </message>
     <message>
         <source>I would like that, but I have nothing to give you for it.</source>

@@ -48,6 +48,9 @@ class Temper(NamedTuple):
     thinks; each other seat that grows a kind takes the part `rivalry` of what comes of it; what
     the hand is bound to lose later counts for `regret` of it; a second card is planted if that
     brings `zeal`, and a field dug up for it if that brings `nerve` more.
+
+    From a seat that turned down a fair offer a deal must bring `grudge` more, which fades within
+    `grudge_lasts` turns.
     """
 
     arrival: float = 0.8
@@ -65,6 +68,8 @@ class Temper(NamedTuple):
     regret: float = 0.5
     zeal: float = 0.02
     nerve: float = 0.0
+    grudge: float = 0.0
+    grudge_lasts: int = 0
 
 
 class Outlook(Protocol):

@@ -70,7 +70,7 @@ class Bargainer:
                 continue
             give, cost = payment
             mine, theirs = self._scales.gains(offer.seat, offer.give, give, cost)
-            if self._scales.is_good(mine, theirs) and (best is None or mine > best[0]):
+            if self._scales.is_good(mine, theirs, offer.seat) and (best is None or mine > best[0]):
                 because = self._why_wanted(offer.give, give)
                 best = mine, Decision(Accept(self._seat, offer.number, give), because)
         return self._decline(asked[0]) if best is None else best[1]
@@ -126,7 +126,7 @@ class Bargainer:
             if (
                 theirs > 0
                 and (best is None or theirs > best[0])
-                and self._scales.is_good(deal.mine, deal.theirs)
+                and self._scales.is_good(deal.mine, deal.theirs, deal.to)
                 and self._memory.is_fresh(deal.to, deal.given, deal.want)
             ):
                 best = theirs, deal
@@ -233,7 +233,7 @@ class Bargainer:
             if (  # the cheapest question first: most deals fail it
                 score > most
                 and deal.theirs + liked > self._least_for(deal.to)
-                and self._scales.is_good(deal.mine, deal.theirs)
+                and self._scales.is_good(deal.mine, deal.theirs, deal.to)
                 and self._memory.is_fresh(deal.to, deal.given, deal.want)
                 and self._scales.vouches_for(deal)
                 and self._may_ask(deal)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from ..engine.actions import CardRef, MakeOffer
 from ..engine.beans import Bean
 from ..engine.view import PlayerView
 from .almanac import Outlook, Values
+from .grudges import NO_GRUDGES, Grudge
 from .worth import Cost, Ground
 
 
@@ -30,10 +31,11 @@ class Deal(NamedTuple):
 class Scales:
     """Weighs deals for the seat of a view. Grounds are laid out when first asked for.
 
-    `kind` is how cards are weighed there.
+    `kind` is how cards are weighed there, `grudges` what the own seat holds against others.
     """
 
     kind: type[Ground] = Ground
+    grudges: Mapping[int, Grudge] = NO_GRUDGES
 
     def __init__(self, view: PlayerView, outlook: Outlook) -> None:
         self.view = view
@@ -177,10 +179,14 @@ class Scales:
         """Whether the other side would gain by a deal of which that seems so at first sight."""
         return True
 
-    def is_good(self, mine: float, theirs: float) -> bool:
-        """Whether the own seat agrees to a deal of which each side gains so much, in coins."""
+    def is_good(self, mine: float, theirs: float, other: int | None = None) -> bool:
+        """Whether the own seat agrees to a deal of which each side gains so much, in coins. Who
+        the other side is matters where something is held against it."""
         temper = self.outlook.temper
-        return mine >= temper.margin + temper.envy * max(0.0, theirs)
+        least = temper.margin + temper.envy * max(0.0, theirs)
+        if self.grudges and other is not None and other in self.grudges:
+            least += self.grudges[other].coins
+        return mine >= least
 
 
 def card_at(view: PlayerView, card: CardRef) -> Bean:

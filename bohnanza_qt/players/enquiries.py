@@ -35,7 +35,7 @@ def answer_to(enquiry: Enquiry, scales: Scales, talk: Talk) -> Decision:
     """
     best: tuple[tuple[bool, int, float], Deal] | None = None
     for deal in _offers_for(enquiry, scales, talk):
-        if not scales.is_good(deal.mine, deal.theirs):
+        if not scales.is_good(deal.mine, deal.theirs, deal.to):
             continue
         theirs = deal.theirs + liking(talk, enquiry.seat, deal.given, deal.want)
         if theirs > LEAST_FOR_THEM:

@@ -15,6 +15,7 @@ from .almanac import Outlook, Temper, almanac_for
 from .bargaining import Bargainer
 from .deals import Scales, may_interest
 from .enquiries import answer_to, asks_for, wishes_of
+from .grudges import HEEDED_BY_GRUDGES, Grudges
 from .memory import HEEDED, TradeMemory
 from .planting import Farmer
 from .player import Decision
@@ -50,6 +51,7 @@ class Greedy:
     heeds = HEEDED
     gives_reasons = True
     farmer: type[Farmer] = Farmer
+    _grudges: Grudges | None = None
 
     def __init__(
         self, seat: int, people: frozenset[int] | None = None, temper: Temper | None = None
@@ -57,12 +59,17 @@ class Greedy:
         self._people = people
         self._temper = temper or Temper()
         self._memory = TradeMemory(seat)
+        if self._temper.grudge:
+            self._grudges = Grudges(seat, self._temper)
+            self.heeds = self.heeds | HEEDED_BY_GRUDGES
         self._talk: Talk = SILENCE
         self._rules: RuleSet | None = None
         self._outlook: Outlook | None = None
 
     def watch(self, event: Event) -> None:
         self._memory.watch(event)
+        if self._grudges is not None:
+            self._grudges.watch(event)
 
     def decide(self, view: PlayerView, question: Question) -> Decision:
         is_announcing = view.rules.accept is _BY_ACTIVE
@@ -106,7 +113,10 @@ class Greedy:
         return self._outlook
 
     def _scales(self, view: PlayerView, outlook: Outlook) -> Scales:
-        return Scales(view, outlook)
+        scales = Scales(view, outlook)
+        if self._grudges is not None:
+            scales.grudges = self._grudges.now()
+        return scales
 
     def _make_outlook(self, rules: RuleSet) -> Outlook:
         return almanac_for(rules, self._temper)

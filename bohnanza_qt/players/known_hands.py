@@ -61,6 +61,11 @@ class KnownHands:
         """The kinds, each with how many there are at least."""
         return self._known.setdefault(seat, Counter())
 
+    def surely_has(self, seat: int, beans: Sequence[Bean]) -> bool:
+        """Whether these cards, each kind as often, are in the seat's hand or turned over by it."""
+        known, turned = self.of(seat), self._turned if seat == self._active else Counter()
+        return all(known[bean] + turned[bean] >= count for bean, count in Counter(beans).items())
+
     def _see_turned_over(self, event: CardsTurnedOver) -> None:
         self._active = event.seat
         self._turned = Counter(event.beans)

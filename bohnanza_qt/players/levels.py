@@ -23,6 +23,7 @@ STAND_IN: Final = "hard"
 ADVISER: Final = "expert"
 """Whose view of a seat a person may ask for."""
 
+_SORE: Final = frozenset({"easy", "medium"})
 _SEARCHING: Final = frozenset({"expert"})
 
 GAMES_WON: Final[Mapping[str, int]] = {"easy": 17, "medium": 60, "hard": 62, "expert": 61}
@@ -42,6 +43,12 @@ def is_searching(name: str) -> bool:
     """Whether such a computer thinks so long that it needs a process of its own."""
     level, _ = parts(name)
     return level in _SEARCHING
+
+
+def bears_grudges(name: str) -> bool:
+    """Whether such a computer holds it against others for a while that they were unfair to it."""
+    level, _ = parts(name)
+    return level in _SORE
 
 
 def parts(name: str) -> tuple[str, str]:

@@ -27,6 +27,7 @@ class Motive(StrEnum):
     DO_NOT_HAVE = "do-not-have"  # I do not hold what is wanted: `bean`
     NO_GAIN = "no-gain"  # it brings me nothing
     HELPS_YOU_MORE = "helps-you-more"  # it would pay the other side clearly more: `bean`
+    BEARS_GRUDGE = "bears-grudge"  # you turned down my fair offer of `bean` not long ago
     NOTHING_FOR_YOU = "nothing-for-you"  # I would like it, but have nothing else for you
     WANT_SOMETHING_ELSE = "want-something-else"  # not so, but see my counter-offer
 

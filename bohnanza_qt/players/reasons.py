@@ -23,6 +23,9 @@ def why_refused(
     `mine` is what it would gain by that, in coins.
     """
     if scales.is_good(mine, 0.0):
+        sore = _sore_point(scales, other, get, give)
+        if sore is not None:
+            return sore
         most = max(
             (card_at(scales.view, card) for card in give),
             key=scales.ground(other).gain,
@@ -65,6 +68,24 @@ def why_wanted(scales: Scales, get: Sequence[Bean], give: Sequence[CardRef]) -> 
             if crowded is not None:
                 return crowded
     return None
+
+
+def _sore_point(
+    scales: Scales, other: int, get: Sequence[Bean], give: Sequence[CardRef]
+) -> Because | None:
+    """What is held against the other side of a good deal; None if what that would gain by it
+    weighs more."""
+    grudge = scales.grudges.get(other)
+    if grudge is None:
+        return None
+    envy = scales.outlook.temper.envy
+    if envy and envy * scales.their_gain(other, _kinds(scales, give), get) > grudge.coins:
+        return None
+    kinds = set(grudge.given)
+    if len(kinds) > 1:
+        return Because(Motive.BEARS_GRUDGE)
+    bean = kinds.pop()
+    return Because(Motive.BEARS_GRUDGE, bean=bean, count=so_many(bean, grudge.given))
 
 
 def so_many(bean: Bean, cards: Sequence[Bean]) -> int | None:

@@ -376,6 +376,11 @@ def because_sentence(because: Because) -> str:
             text = translate("Narration", "I cannot give {cards}.")
         case Motive.HELPS_YOU_MORE:
             text = translate("Narration", "With {cards} you would gain far more than I would.")
+        case Motive.BEARS_GRUDGE:
+            text = translate(
+                "Narration",
+                "You turned down my fair offer of {cards} not long ago: I am still a bit sore.",
+            )
         case _:
             return _reason_without_bean(because.motive)
     return text.format(cards=cards)
@@ -397,6 +402,11 @@ def _reason_without_bean(motive: Motive) -> str:
             return translate("Narration", "That brings me nothing.")
         case Motive.HELPS_YOU_MORE:
             return translate("Narration", "You would gain far more than I would.")
+        case Motive.BEARS_GRUDGE:
+            return translate(
+                "Narration",
+                "You turned down a fair offer of mine not long ago: I am still a bit sore.",
+            )
         case Motive.NOTHING_FOR_YOU:
             return translate(
                 "Narration", "I would like that, but I have nothing to give you for it."

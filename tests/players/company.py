@@ -10,7 +10,7 @@ from typing import NamedTuple
 from bohnanza_qt.commands.self_play import SelfPlay
 from bohnanza_qt.engine.actions import CardRef, DoneTrading, MakeOffer, Reject
 from bohnanza_qt.engine.beans import Bean
-from bohnanza_qt.engine.events import Event
+from bohnanza_qt.engine.events import Event, OfferMade, OfferRejected, TurnBegan
 from bohnanza_qt.engine.play import Question, apply, awaited
 from bohnanza_qt.engine.rules import Preset, rule_set
 from bohnanza_qt.engine.state import GameState, Phase
@@ -23,12 +23,21 @@ from bohnanza_qt.players.search import Effort
 from tests.engine.random_play import next_action
 
 
+class Refusal(NamedTuple):
+    """`by` turned down an offer in a turn."""
+
+    turn: int
+    offer: OfferMade
+    by: int
+
+
 class Moment(NamedTuple):
-    """What a player was asked, and what it decided."""
+    """What a player was asked, and what it decided; and what had been turned down till then."""
 
     view: PlayerView
     question: Question
     decision: Decision
+    refusals: tuple[Refusal, ...] = ()
 
 
 class Witness:
@@ -37,14 +46,25 @@ class Witness:
     def __init__(self, player: Player) -> None:
         self.player = player
         self.moments: list[Moment] = []
+        self._turn = 0
+        self._offers: dict[int, OfferMade] = {}
+        self._refusals: tuple[Refusal, ...] = ()
 
     def decide(self, view: PlayerView, question: Question) -> Decision:
         decision = self.player.decide(view, question)
-        self.moments.append(Moment(view, question, decision))
+        self.moments.append(Moment(view, question, decision, self._refusals))
         return decision
 
     def watch(self, event: Event) -> None:
         self.player.watch(event)
+        match event:
+            case TurnBegan():
+                self._turn = event.turn
+            case OfferMade():
+                self._offers[event.number] = event
+            case OfferRejected():
+                refusal = Refusal(self._turn, self._offers[event.number], event.seat)
+                self._refusals = (*self._refusals, refusal)
 
 
 class Silent:
@@ -99,18 +119,19 @@ def played(
 
 def among_fools(state: GameState, player: Player, chance: random.Random) -> Iterator[Moment]:
     """A game in which seat 0 is the player's and all others do anything the rules allow."""
+    witness = Witness(player)
     while state.phase is not Phase.OVER:
         action = next_action(state, chance)
         question = awaited(state)[0]
         if question is not None and (action.seat == 0 or question is Question.PLANT_ASIDE):
             view = view_of(state, 0)
-            decision = player.decide(view, question)
-            yield Moment(view, question, decision)
+            decision = witness.decide(view, question)
+            yield witness.moments[-1]
             action = decision.action or DoneTrading(state.active)
         elif action.seat == 0:
             continue
         for event in apply(state, action):
-            player.watch(redact(event, 0))
+            witness.watch(redact(event, 0))
 
 
 def kinds(view: PlayerView, cards: Sequence[CardRef]) -> tuple[Bean, ...]:

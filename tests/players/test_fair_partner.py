@@ -9,7 +9,7 @@ from functools import partial
 import pytest
 
 from bohnanza_qt.commands.self_play import SelfPlay
-from bohnanza_qt.engine.actions import Accept, MakeOffer
+from bohnanza_qt.engine.actions import Accept, Action, MakeOffer
 from bohnanza_qt.engine.events import Event
 from bohnanza_qt.engine.play import Question, apply, awaited
 from bohnanza_qt.engine.rules import Preset, rule_set
@@ -45,10 +45,10 @@ def finely(state: GameState, seat: int) -> Scales:
 
 
 def fair_offers(
-    state: GameState, person: int, knows_hands: bool, scales_of: Measure
+    state: GameState, person: int, knows_hands: bool, scales_of: Measure, least: float = FAIR
 ) -> Iterator[MakeOffer]:
-    """One card for one that the other side holds, by which each side gains: as the person sees
-    the other's fields, or as it is with the other's hand."""
+    """One card for one that the other side holds, by which each side gains so much: as the person
+    sees the other's fields, or as it is with the other's hand."""
     mine = scales_of(state, person)
     for seat in range(len(state.seats)):
         if seat == person:
@@ -58,13 +58,13 @@ def fair_offers(
             for want in mine.outlook.shares:
                 gain = mine.me.gain(want) - cost.coins
                 pays = theirs.costs().get(want)
-                if want is give or gain < FAIR or pays is None:
+                if want is give or gain < least or pays is None:
                     continue
                 if knows_hands:
                     their_gain = theirs.me.gain(give) - pays.coins
                 else:
                     their_gain = mine.their_gain(seat, (give,), (want,))
-                if their_gain >= FAIR:
+                if their_gain >= least:
                     yield MakeOffer(person, seat, (cost.card,), (want,))
 
 
@@ -104,13 +104,20 @@ def answer_to(state: GameState, offer: MakeOffer, player: Player, scales_of: Mea
     for event in events:
         player.watch(redact(event, offer.to))
     decision = player.decide(view_of(state, offer.to), Question.ANSWER)
-    action = decision.action
+    return answer_taken(state, decision.action, offer.seat, scales_of)
+
+
+def answer_taken(
+    state: GameState, action: Action | None, person_seat: int, scales_of: Measure
+) -> str:
+    """How the person takes the answer to her open offer."""
     if isinstance(action, Accept):
         return "yes"
     if not isinstance(action, MakeOffer):
         return "no"
+    state = state.copy()
     apply(state, action)
-    person = scales_of(state, offer.seat)
+    person = scales_of(state, person_seat)
     payment = person.pay(action.want)
     if not isinstance(payment, tuple):
         return "counter for what the person does not hold"

@@ -33,6 +33,9 @@ from .company import Moment, Silent, among_fools, kinds, offer_of, played, witne
 
 EVERY_TABLE = pytest.mark.parametrize(("preset", "players"), TABLES)
 
+LONGEST_GRUDGE = 8
+"""Turns after which nobody says any more that a fair offer was turned down not long ago."""
+
 
 @EVERY_TABLE
 def test_every_decision_is_legal_and_every_game_ends(preset, players):
@@ -99,7 +102,7 @@ def test_the_same_game_is_played_the_same_way_again():
 def test_no_offer_is_made_twice_in_a_turn(preset, players):
     for number in range(3):
         made: set[tuple[object, ...]] = set()
-        for view, _, decision in played(preset, players, number):
+        for view, _, decision, _ in played(preset, players, number):
             if isinstance(decision.action, MakeOffer):
                 offer = decision.action
                 terms = (view.turn, view.seat, offer.to, kinds(view, offer.give))
@@ -199,7 +202,7 @@ def test_reasons_given_to_fools_are_true_too(number):
 
 def is_true(because: Because, moment: Moment) -> bool:
     """Whether a reason may be said by who holds this view."""
-    view, _, decision = moment
+    view, decision = moment.view, moment.decision
     own = [*view.hand, *(view.revealed if view.active == view.seat else ())]
     fields = [planted for planted in view.me.fields if planted is not None]
     growing = {planted.bean for planted in fields}
@@ -227,8 +230,25 @@ def is_true(because: Because, moment: Moment) -> bool:
             return isinstance(action, Reject)
         case Motive.NO_GAIN:
             return isinstance(action, Reject)
+        case Motive.BEARS_GRUDGE:
+            return isinstance(action, Reject) and was_turned_down(moment, bean)
         case Motive.WANT_SOMETHING_ELSE:
             return isinstance(action, MakeOffer) and decision.answers is not None
+
+
+def was_turned_down(moment: Moment, bean: Bean | None) -> bool:
+    """Whether who is answered now has turned down the own side's swap for these beans lately."""
+    action, view = moment.decision.action, moment.view
+    assert isinstance(action, Reject)
+    other = next(o for o in view.offers if o.number == action.offer).seat
+    return any(
+        by == other
+        and (offer.seat, offer.to) == (view.seat, other)
+        and offer.want
+        and (bean is None or set(offer.give) == {bean})
+        and view.turn - turn < LONGEST_GRUDGE
+        for turn, offer, by in moment.refusals
+    )
 
 
 def got(moment: Moment) -> tuple[object, ...]:

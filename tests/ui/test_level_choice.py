@@ -51,7 +51,18 @@ def test_each_level_tells_how_strong_it_was_measured_to_be(choice):
         assert f"wins {GAMES_WON[level]} of 100 games (even: 25)" in box.itemText(row)
     for row, below in enumerate(CHOICES[:-1], start=1):
         assert f"a step above {below}" in box.itemText(row)
-    assert box.toolTip() == box.itemText(0)
+    assert box.toolTip().startswith(box.itemText(0))
+
+
+def test_the_levels_that_bear_a_small_grudge_say_so(choice):
+    box = choice("easy")
+    tips = []
+    for row in range(len(CHOICES)):
+        box.setCurrentIndex(row)
+        box.activated.emit(row)
+        assert box.itemData(row, Qt.ItemDataRole.ToolTipRole) == box.toolTip()
+        tips.append(box.toolTip())
+    assert ["turned down a fair offer" in tip for tip in tips] == [True, True, False, False]
 
 
 def test_closed_it_takes_no_more_room_than_a_word(choice):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -12,8 +12,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ...players.levels import CHOICES, GAMES_WON, as_choice, parts
+from ...players.levels import CHOICES, GAMES_WON, as_choice, bears_grudges, parts
 
+_TIP = Qt.ItemDataRole.ToolTipRole
 _ROOM = 40
 """Pixels beside the widest line of the open list: margins and a scroll bar."""
 
@@ -73,10 +74,17 @@ class LevelChoice(QComboBox):
                 "(even: 25)"
             ),
         }
+        sore = self.tr(
+            "For a few turns it remembers who turned down a fair offer of its own, and wants a "
+            "little more from them, until they deal again."
+        )
         for row, level in enumerate(CHOICES):
             strength = strengths[level].format(share=GAMES_WON[level])
             words = self.tr("{level}: {strength}")
-            self.setItemText(row, words.format(level=self._names[level], strength=strength))
+            text = words.format(level=self._names[level], strength=strength)
+            self.setItemText(row, text)
+            tip = f"{text}\n{sore}" if bears_grudges(level) else text
+            self.setItemData(row, tip, _TIP)
         self.setMinimumContentsLength(max(map(len, self._names.values())))
         self._name()
 
@@ -87,7 +95,7 @@ class LevelChoice(QComboBox):
     def _name(self) -> None:
         name = self.tr("Level of {name}").format(name=self._player)
         self.setAccessibleName(name if self._player else self.tr("Level"))
-        self.setToolTip(self.currentText())
+        self.setToolTip(self.currentData(_TIP) or self.currentText())
 
     def showPopup(self) -> None:
         """The list is as wide as what it says."""
