@@ -87,6 +87,15 @@ def test_a_text_that_would_get_lost_is_found(line, tmp_path):
     assert len(faults_of(source, tmp_path)) == 1
 
 
+def test_a_plural_that_is_said_by_a_base_class_is_found(tmp_path):
+    line = 'self.tr("%n card(s)", "", len(self.cards))'
+    (tmp_path / "base.py").write_text(f"class Side(QFrame):\n    def f(self):\n        {line}\n")
+    assert len(update.all_messages(tmp_path)) == 1
+    (tmp_path / "made.py").write_text("class GiveSide(Side):\n    pass\n")
+    with pytest.raises(update.UnreadableMessages, match="Side"):
+        update.all_messages(tmp_path)
+
+
 def test_plurals_and_notes_are_read(tmp_path):
     source = (
         "class Hand:\n"

@@ -521,6 +521,14 @@
         <source>It is {name}&apos;s turn. You look on.</source>
         <translation>Li toca a {name}. Tu mires.</translation>
     </message>
+    <message>
+        <source>{name} would give {cards}.</source>
+        <translation>{name} donaria {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} puts a deal together with you.</source>
+        <translation>{name} prepara un tracte amb tu.</translation>
+    </message>
     <message numerus="yes">
         <source>%n more offer(s) wait.</source>
         <translation>
@@ -595,6 +603,25 @@
             <numerusform>1 carta a la baralla</numerusform>
             <numerusform>%n cartes a la baralla</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Destinations</name>
+    <message>
+        <source>Only the front card of your hand can be planted.</source>
+        <translation type="unfinished">De la mà només pots plantar la carta de davant.</translation>
+    </message>
+    <message>
+        <source>Turned-over cards are planted when trading is over.</source>
+        <translation type="unfinished">Les cartes girades es planten quan s’acaben els intercanvis.</translation>
+    </message>
+    <message>
+        <source>This card cannot be discarded.</source>
+        <translation type="unfinished">Aquesta carta no es pot descartar.</translation>
+    </message>
+    <message>
+        <source>You have discarded a card of your hand this turn already.</source>
+        <translation type="unfinished">Aquest torn ja has descartat una carta de la mà.</translation>
     </message>
 </context>
 <context>
@@ -1063,22 +1090,6 @@
 <context>
     <name>Gestures</name>
     <message>
-        <source>Only the front card of your hand can be planted.</source>
-        <translation>De la mà només pots plantar la carta de davant.</translation>
-    </message>
-    <message>
-        <source>Turned-over cards are planted when trading is over.</source>
-        <translation>Les cartes girades es planten quan s’acaben els intercanvis.</translation>
-    </message>
-    <message>
-        <source>This card cannot be discarded.</source>
-        <translation>Aquesta carta no es pot descartar.</translation>
-    </message>
-    <message>
-        <source>You have discarded a card of your hand this turn already.</source>
-        <translation>Aquest torn ja has descartat una carta de la mà.</translation>
-    </message>
-    <message>
         <source>{key} takes it back.</source>
         <translation>{key} la retira.</translation>
     </message>
@@ -1111,13 +1122,6 @@
 </context>
 <context>
     <name>GetSide</name>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>1 carta</numerusform>
-            <numerusform>%n cartes</numerusform>
-        </translation>
-    </message>
     <message>
         <source>What would you give?</source>
         <translation>Què em donaríeu?</translation>
@@ -1131,8 +1135,27 @@
         <translation>Reps</translation>
     </message>
     <message>
+        <source>{name} gives</source>
+        <translation>{name} dona</translation>
+    </message>
+    <message>
+        <source>{name} lays the cards down here. Click a kind to ask for one.</source>
+        <translation>Aquí hi posa les cartes {name}. Fes clic en un tipus per demanar-ne una.</translation>
+    </message>
+    <message>
+        <source>Only {name} can take back what lies on this side.</source>
+        <translation>Només {name} pot recuperar el que hi ha en aquest costat.</translation>
+    </message>
+    <message>
         <source>Kinds to ask for</source>
         <translation>Varietats que pots demanar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>1 carta</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
     </message>
     <message>
         <source>Click a kind for each card you want.</source>
@@ -1141,6 +1164,10 @@
 </context>
 <context>
     <name>GiveModel</name>
+    <message>
+        <source>asked for</source>
+        <translation>demanada</translation>
+    </message>
     <message>
         <source>turned over</source>
         <translation>girada</translation>
@@ -1154,8 +1181,16 @@
         <translation>girada</translation>
     </message>
     <message>
+        <source>Asked of you: {bean}</source>
+        <translation>Et demanen: {bean}</translation>
+    </message>
+    <message>
         <source>You give: {bean}, {place}</source>
         <translation>Dones: {bean}, {place}</translation>
+    </message>
+    <message>
+        <source>Click to lay down such a card; right click or the minus key says no.</source>
+        <translation>Fes clic per posar-hi una carta així; amb el clic dret o la tecla menys dius que no.</translation>
     </message>
     <message>
         <source>Click to take this card back, or drag it to another place.</source>
@@ -1677,6 +1712,10 @@
     <message>
         <source>Make the offer that is on the cloth, a gift too, wherever you are</source>
         <translation>Fes l’oferta que hi ha al tapet, també si és un regal, siguis on siguis</translation>
+    </message>
+    <message>
+        <source>Put a deal together with another person, or put it away</source>
+        <translation>Preparar un tracte amb una altra persona, o deixar-lo</translation>
     </message>
     <message>
         <source>Ask the computers what they would give for your cards</source>
@@ -2559,6 +2598,10 @@
 <context>
     <name>Notices</name>
     <message>
+        <source>Something went wrong inside the program. Your game is saved, and you can go on. The details are in {file}.</source>
+        <translation>Alguna cosa ha fallat dins del programa. La teva partida està desada i pots continuar. Trobaràs els detalls a {file}.</translation>
+    </message>
+    <message>
         <source>The computer of {name} gave no answer, so another one decided this once.</source>
         <translation>L’ordinador de {name} no ha respost: per aquesta vegada n’ha decidit un altre.</translation>
     </message>
@@ -2573,10 +2616,6 @@
     <message>
         <source>The game is saved again.</source>
         <translation>La partida es torna a desar bé.</translation>
-    </message>
-    <message>
-        <source>Something went wrong inside the program. Your game is saved, and you can go on. The details are in {file}.</source>
-        <translation>Alguna cosa ha fallat dins del programa. La teva partida està desada i pots continuar. Trobaràs els detalls a {file}.</translation>
     </message>
 </context>
 <context>
@@ -2825,6 +2864,10 @@
     <message>
         <source>{name} trades no more this turn.</source>
         <translation>{name} ja no intercanvia més aquest torn.</translation>
+    </message>
+    <message>
+        <source>You put this deal together with {name}.</source>
+        <translation>Prepares aquest tracte amb {name}.</translation>
     </message>
     <message>
         <source>The offer is for {name}.</source>
@@ -5563,6 +5606,18 @@ El vols suprimir igualment?</translation>
         <source>Offer to {name}</source>
         <translation>Ofereix a {name}</translation>
     </message>
+    <message>
+        <source>Strike the deal</source>
+        <translation>Tracte fet</translation>
+    </message>
+    <message>
+        <source>On to {name}</source>
+        <translation>Passa a {name}</translation>
+    </message>
+    <message>
+        <source>Confirm, then {name}</source>
+        <translation>Confirma, i després {name}</translation>
+    </message>
     <message numerus="yes">
         <source>Announce to %n players</source>
         <translation>
@@ -5598,6 +5653,30 @@ El vols suprimir igualment?</translation>
     <message>
         <source>{name} took {cards} from this offer.</source>
         <translation>{name} ha tret {cards} d’aquesta oferta.</translation>
+    </message>
+    <message>
+        <source>You do not have what is asked of you: {cards}. The minus key says no.</source>
+        <translation>No tens el que et demanen: {cards}. Amb la tecla menys dius que no.</translation>
+    </message>
+    <message>
+        <source>{name} has changed the deal: both confirm it again.</source>
+        <translation>{name} ha canviat el tracte: cal que tots dos el torneu a confirmar.</translation>
+    </message>
+    <message>
+        <source>You have changed the deal: both confirm it again.</source>
+        <translation>Has canviat el tracte: cal que tots dos el torneu a confirmar.</translation>
+    </message>
+    <message>
+        <source>{name} has confirmed this deal. Any change takes that back.</source>
+        <translation>{name} ha confirmat aquest tracte. Qualsevol canvi ho anul·la.</translation>
+    </message>
+    <message>
+        <source>You have confirmed this deal; {name} has not yet.</source>
+        <translation>Has confirmat aquest tracte; {name} encara no.</translation>
+    </message>
+    <message>
+        <source>You and {name} each lay down your own cards, and both confirm.</source>
+        <translation>Tu i {name} hi poseu cadascú les vostres cartes, i tots dos confirmeu.</translation>
     </message>
     <message>
         <source>Nobody else trades any more this turn.</source>
@@ -5639,6 +5718,10 @@ El vols suprimir igualment?</translation>
 <context>
     <name>TradeTable</name>
     <message>
+        <source>Agree to the deal as it lies here; it is struck once both have.</source>
+        <translation>Accepta el tracte tal com és; queda fet quan tots dos l’heu confirmat.</translation>
+    </message>
+    <message>
         <source>Make the offer that lies on the cloth.</source>
         <translation>Fes l’oferta que hi ha al tapet.</translation>
     </message>
@@ -5649,6 +5732,26 @@ El vols suprimir igualment?</translation>
     <message>
         <source>Take everything off the cloth.</source>
         <translation>Treu-ho tot del tapet.</translation>
+    </message>
+    <message>
+        <source>Put the deal away. What you have laid down stays, as an offer.</source>
+        <translation>Deixa el tracte comú. El que hi has posat es queda, com a oferta.</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation>Deixa-ho</translation>
+    </message>
+    <message>
+        <source>Choose one person with whom you put a deal together.</source>
+        <translation>Tria una persona amb qui preparar el tracte.</translation>
+    </message>
+    <message>
+        <source>Put a deal together with {name}: each lays down cards, and both confirm.</source>
+        <translation>Prepara un tracte amb {name}: cadascú hi posa les seves cartes, i tots dos confirmeu.</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Plegats</translation>
     </message>
     <message>
         <source>Trade table</source>
@@ -5932,8 +6035,16 @@ El vols suprimir igualment?</translation>
 <context>
     <name>WantModel</name>
     <message>
+        <source>You ask for: {bean}</source>
+        <translation>Demanes: {bean}</translation>
+    </message>
+    <message>
         <source>You get: {bean}</source>
         <translation>Reps: {bean}</translation>
+    </message>
+    <message>
+        <source>The other person has laid this card down.</source>
+        <translation>L’altra persona hi ha posat aquesta carta.</translation>
     </message>
     <message>
         <source>Click to ask for one card fewer.</source>
@@ -6009,6 +6120,13 @@ El vols suprimir igualment?</translation>
     <message>
         <source>{list} and {last}</source>
         <translation>{list} i {last}</translation>
+    </message>
+</context>
+<context>
+    <name>_Side</name>
+    <message>
+        <source>✓ confirmed</source>
+        <translation>✓ confirmat</translation>
     </message>
 </context>
 </TS>

@@ -521,6 +521,14 @@
         <source>It is {name}&apos;s turn. You look on.</source>
         <translation>{name} jokalariaren txanda da. Zuk begiratu.</translation>
     </message>
+    <message>
+        <source>{name} would give {cards}.</source>
+        <translation>{name}, emateko prest: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} puts a deal together with you.</source>
+        <translation>{name} zurekin tratu bat prestatzen ari da.</translation>
+    </message>
     <message numerus="yes">
         <source>%n more offer(s) wait.</source>
         <translation>
@@ -595,6 +603,25 @@
             <numerusform>Karta bat jokoan</numerusform>
             <numerusform>%n karta jokoan</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Destinations</name>
+    <message>
+        <source>Only the front card of your hand can be planted.</source>
+        <translation type="unfinished">Eskuko lehen karta bakarrik landa daiteke.</translation>
+    </message>
+    <message>
+        <source>Turned-over cards are planted when trading is over.</source>
+        <translation type="unfinished">Agerian dauden kartak trukeak amaitutakoan landatzen dira.</translation>
+    </message>
+    <message>
+        <source>This card cannot be discarded.</source>
+        <translation type="unfinished">Karta hau ezin da baztertu.</translation>
+    </message>
+    <message>
+        <source>You have discarded a card of your hand this turn already.</source>
+        <translation type="unfinished">Txanda honetan baztertu duzu jada eskuko karta bat.</translation>
     </message>
 </context>
 <context>
@@ -1063,22 +1090,6 @@
 <context>
     <name>Gestures</name>
     <message>
-        <source>Only the front card of your hand can be planted.</source>
-        <translation>Eskuko lehen karta bakarrik landa daiteke.</translation>
-    </message>
-    <message>
-        <source>Turned-over cards are planted when trading is over.</source>
-        <translation>Agerian dauden kartak trukeak amaitutakoan landatzen dira.</translation>
-    </message>
-    <message>
-        <source>This card cannot be discarded.</source>
-        <translation>Karta hau ezin da baztertu.</translation>
-    </message>
-    <message>
-        <source>You have discarded a card of your hand this turn already.</source>
-        <translation>Txanda honetan baztertu duzu jada eskuko karta bat.</translation>
-    </message>
-    <message>
         <source>{key} takes it back.</source>
         <translation>{key} sakatuta atzera hartzen da.</translation>
     </message>
@@ -1111,13 +1122,6 @@
 </context>
 <context>
     <name>GetSide</name>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>karta bat</numerusform>
-            <numerusform>%n karta</numerusform>
-        </translation>
-    </message>
     <message>
         <source>What would you give?</source>
         <translation>Zer emango zenidakete?</translation>
@@ -1131,8 +1135,27 @@
         <translation>Zuretzat</translation>
     </message>
     <message>
+        <source>{name} gives</source>
+        <translation>Ematen du: {name}</translation>
+    </message>
+    <message>
+        <source>{name} lays the cards down here. Click a kind to ask for one.</source>
+        <translation>Hemen jartzen ditu kartak {name} jokalariak. Egin klik mota batean bat eskatzeko.</translation>
+    </message>
+    <message>
+        <source>Only {name} can take back what lies on this side.</source>
+        <translation>{name} jokalariak bakarrik berreskura dezake alde honetan dagoena.</translation>
+    </message>
+    <message>
         <source>Kinds to ask for</source>
         <translation>Eskatzeko motak</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>karta bat</numerusform>
+            <numerusform>%n karta</numerusform>
+        </translation>
     </message>
     <message>
         <source>Click a kind for each card you want.</source>
@@ -1141,6 +1164,10 @@
 </context>
 <context>
     <name>GiveModel</name>
+    <message>
+        <source>asked for</source>
+        <translation>eskatua</translation>
+    </message>
     <message>
         <source>turned over</source>
         <translation>agerian</translation>
@@ -1154,8 +1181,16 @@
         <translation>agerian</translation>
     </message>
     <message>
+        <source>Asked of you: {bean}</source>
+        <translation>Zuri eskatua: {bean}</translation>
+    </message>
+    <message>
         <source>You give: {bean}, {place}</source>
         <translation>Zuk emateko: {bean}, {place}</translation>
+    </message>
+    <message>
+        <source>Click to lay down such a card; right click or the minus key says no.</source>
+        <translation>Egin klik halako karta bat jartzeko; eskuineko klikak edo minus teklak ezetz esaten du.</translation>
     </message>
     <message>
         <source>Click to take this card back, or drag it to another place.</source>
@@ -1677,6 +1712,10 @@
     <message>
         <source>Make the offer that is on the cloth, a gift too, wherever you are</source>
         <translation>Mahaian dagoen eskaintza egin, oparia bada ere, edozein lekutatik</translation>
+    </message>
+    <message>
+        <source>Put a deal together with another person, or put it away</source>
+        <translation>Tratu bat prestatu beste pertsona batekin, edo baztertu</translation>
     </message>
     <message>
         <source>Ask the computers what they would give for your cards</source>
@@ -2559,6 +2598,10 @@
 <context>
     <name>Notices</name>
     <message>
+        <source>Something went wrong inside the program. Your game is saved, and you can go on. The details are in {file}.</source>
+        <translation>Zerbait gaizki joan da programaren barruan. Partida gordeta dago, eta jarraitu egin dezakezu. Xehetasunak hemen daude: {file}.</translation>
+    </message>
+    <message>
         <source>The computer of {name} gave no answer, so another one decided this once.</source>
         <translation>Ordenagailuak ({name}) ez du erantzun: oraingoan beste batek erabaki du.</translation>
     </message>
@@ -2573,10 +2616,6 @@
     <message>
         <source>The game is saved again.</source>
         <translation>Partida ondo gordetzen da berriro.</translation>
-    </message>
-    <message>
-        <source>Something went wrong inside the program. Your game is saved, and you can go on. The details are in {file}.</source>
-        <translation>Zerbait gaizki joan da programaren barruan. Partida gordeta dago, eta jarraitu egin dezakezu. Xehetasunak hemen daude: {file}.</translation>
     </message>
 </context>
 <context>
@@ -2825,6 +2864,10 @@
     <message>
         <source>{name} trades no more this turn.</source>
         <translation>{name} ez da gehiago ariko trukean txanda honetan.</translation>
+    </message>
+    <message>
+        <source>You put this deal together with {name}.</source>
+        <translation>Tratu hau {name} jokalariarekin prestatzen ari zara.</translation>
     </message>
     <message>
         <source>The offer is for {name}.</source>
@@ -5136,7 +5179,7 @@ Hala ere ezabatu nahi duzu?</translation>
     </message>
     <message>
         <source>Not interested this turn</source>
-        <translation>Ez zait interesatzen txanda honetan</translation>
+        <translation>Txanda honetan ez</translation>
     </message>
     <message>
         <source>Every offer to you is refused, and nobody waits for you. It holds until this turn ends.</source>
@@ -5563,6 +5606,18 @@ Hala ere ezabatu nahi duzu?</translation>
         <source>Offer to {name}</source>
         <translation>Eskaini: {name}</translation>
     </message>
+    <message>
+        <source>Strike the deal</source>
+        <translation>Itxi tratua</translation>
+    </message>
+    <message>
+        <source>On to {name}</source>
+        <translation>Orain {name}</translation>
+    </message>
+    <message>
+        <source>Confirm, then {name}</source>
+        <translation>Berretsi, gero {name}</translation>
+    </message>
     <message numerus="yes">
         <source>Announce to %n players</source>
         <translation>
@@ -5598,6 +5653,30 @@ Hala ere ezabatu nahi duzu?</translation>
     <message>
         <source>{name} took {cards} from this offer.</source>
         <translation>{name} aurreratu egin da. Hau falta da eskaintza honetan: {cards}.</translation>
+    </message>
+    <message>
+        <source>You do not have what is asked of you: {cards}. The minus key says no.</source>
+        <translation>Ez daukazu eskatzen dizutena: {cards}. Minus teklak ezetz esaten du.</translation>
+    </message>
+    <message>
+        <source>{name} has changed the deal: both confirm it again.</source>
+        <translation>{name} jokalariak tratua aldatu du: biok berretsi behar duzue berriro.</translation>
+    </message>
+    <message>
+        <source>You have changed the deal: both confirm it again.</source>
+        <translation>Tratua aldatu duzu: biok berretsi behar duzue berriro.</translation>
+    </message>
+    <message>
+        <source>{name} has confirmed this deal. Any change takes that back.</source>
+        <translation>{name} jokalariak tratu hau berretsi du. Edozein aldaketak berrespena kentzen du.</translation>
+    </message>
+    <message>
+        <source>You have confirmed this deal; {name} has not yet.</source>
+        <translation>Tratu hau berretsi duzu; {name} jokalariak oraindik ez.</translation>
+    </message>
+    <message>
+        <source>You and {name} each lay down your own cards, and both confirm.</source>
+        <translation>Zuk eta {name} jokalariak nork bere kartak jartzen dituzue, eta biok berresten duzue.</translation>
     </message>
     <message>
         <source>Nobody else trades any more this turn.</source>
@@ -5639,6 +5718,10 @@ Hala ere ezabatu nahi duzu?</translation>
 <context>
     <name>TradeTable</name>
     <message>
+        <source>Agree to the deal as it lies here; it is struck once both have.</source>
+        <translation>Onartu tratua dagoen bezala; biok berrestean itxita geratzen da.</translation>
+    </message>
+    <message>
         <source>Make the offer that lies on the cloth.</source>
         <translation>Egin mahaian dagoen eskaintza.</translation>
     </message>
@@ -5649,6 +5732,26 @@ Hala ere ezabatu nahi duzu?</translation>
     <message>
         <source>Take everything off the cloth.</source>
         <translation>Kendu dena mahaitik.</translation>
+    </message>
+    <message>
+        <source>Put the deal away. What you have laid down stays, as an offer.</source>
+        <translation>Baztertu tratua. Zuk jarritakoa hor geratzen da, eskaintza gisa.</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation>Baztertu</translation>
+    </message>
+    <message>
+        <source>Choose one person with whom you put a deal together.</source>
+        <translation>Aukeratu pertsona bat tratua harekin prestatzeko.</translation>
+    </message>
+    <message>
+        <source>Put a deal together with {name}: each lays down cards, and both confirm.</source>
+        <translation>Prestatu tratu bat {name} jokalariarekin: nork bere kartak jarri, eta biek berretsi.</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Elkarrekin</translation>
     </message>
     <message>
         <source>Trade table</source>
@@ -5932,8 +6035,16 @@ Hala ere ezabatu nahi duzu?</translation>
 <context>
     <name>WantModel</name>
     <message>
+        <source>You ask for: {bean}</source>
+        <translation>Eskatzen duzu: {bean}</translation>
+    </message>
+    <message>
         <source>You get: {bean}</source>
         <translation>Zuretzat: {bean}</translation>
+    </message>
+    <message>
+        <source>The other person has laid this card down.</source>
+        <translation>Beste pertsonak jarri du karta hau.</translation>
     </message>
     <message>
         <source>Click to ask for one card fewer.</source>
@@ -6009,6 +6120,13 @@ Hala ere ezabatu nahi duzu?</translation>
     <message>
         <source>{list} and {last}</source>
         <translation>{list} eta {last}</translation>
+    </message>
+</context>
+<context>
+    <name>_Side</name>
+    <message>
+        <source>✓ confirmed</source>
+        <translation>✓ berretsita</translation>
     </message>
 </context>
 </TS>

@@ -521,6 +521,14 @@
         <source>It is {name}&apos;s turn. You look on.</source>
         <translation>Tocca a {name}. Tu stai a guardare.</translation>
     </message>
+    <message>
+        <source>{name} would give {cards}.</source>
+        <translation>{name} darebbe {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} puts a deal together with you.</source>
+        <translation>{name} sta preparando uno scambio con te.</translation>
+    </message>
     <message numerus="yes">
         <source>%n more offer(s) wait.</source>
         <translation>
@@ -595,6 +603,25 @@
             <numerusform>%n carta nel mazzo</numerusform>
             <numerusform>%n carte nel mazzo</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Destinations</name>
+    <message>
+        <source>Only the front card of your hand can be planted.</source>
+        <translation type="unfinished">Si può piantare solo la prima carta della mano.</translation>
+    </message>
+    <message>
+        <source>Turned-over cards are planted when trading is over.</source>
+        <translation type="unfinished">Le carte girate si piantano quando gli scambi sono finiti.</translation>
+    </message>
+    <message>
+        <source>This card cannot be discarded.</source>
+        <translation type="unfinished">Questa carta non si può scartare.</translation>
+    </message>
+    <message>
+        <source>You have discarded a card of your hand this turn already.</source>
+        <translation type="unfinished">In questo turno hai già scartato una carta della mano.</translation>
     </message>
 </context>
 <context>
@@ -1063,22 +1090,6 @@
 <context>
     <name>Gestures</name>
     <message>
-        <source>Only the front card of your hand can be planted.</source>
-        <translation>Si può piantare solo la prima carta della mano.</translation>
-    </message>
-    <message>
-        <source>Turned-over cards are planted when trading is over.</source>
-        <translation>Le carte girate si piantano quando gli scambi sono finiti.</translation>
-    </message>
-    <message>
-        <source>This card cannot be discarded.</source>
-        <translation>Questa carta non si può scartare.</translation>
-    </message>
-    <message>
-        <source>You have discarded a card of your hand this turn already.</source>
-        <translation>In questo turno hai già scartato una carta della mano.</translation>
-    </message>
-    <message>
         <source>{key} takes it back.</source>
         <translation>{key} la riprende.</translation>
     </message>
@@ -1111,13 +1122,6 @@
 </context>
 <context>
     <name>GetSide</name>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n carta</numerusform>
-            <numerusform>%n carte</numerusform>
-        </translation>
-    </message>
     <message>
         <source>What would you give?</source>
         <translation>Che cosa mi dareste?</translation>
@@ -1131,8 +1135,27 @@
         <translation>Ricevi</translation>
     </message>
     <message>
+        <source>{name} gives</source>
+        <translation>{name} dà</translation>
+    </message>
+    <message>
+        <source>{name} lays the cards down here. Click a kind to ask for one.</source>
+        <translation>Qui {name} mette le sue carte. Clicca un tipo per chiederne una.</translation>
+    </message>
+    <message>
+        <source>Only {name} can take back what lies on this side.</source>
+        <translation>Solo {name} può riprendere ciò che sta su questo lato.</translation>
+    </message>
+    <message>
         <source>Kinds to ask for</source>
         <translation>Tipi da chiedere</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
     </message>
     <message>
         <source>Click a kind for each card you want.</source>
@@ -1141,6 +1164,10 @@
 </context>
 <context>
     <name>GiveModel</name>
+    <message>
+        <source>asked for</source>
+        <translation>richiesta</translation>
+    </message>
     <message>
         <source>turned over</source>
         <translation>girata</translation>
@@ -1154,8 +1181,16 @@
         <translation>girata</translation>
     </message>
     <message>
+        <source>Asked of you: {bean}</source>
+        <translation>Ti viene chiesta: {bean}</translation>
+    </message>
+    <message>
         <source>You give: {bean}, {place}</source>
         <translation>Dai: {bean}, {place}</translation>
+    </message>
+    <message>
+        <source>Click to lay down such a card; right click or the minus key says no.</source>
+        <translation>Clicca per mettere una carta così; con il clic destro o il tasto meno dici di no.</translation>
     </message>
     <message>
         <source>Click to take this card back, or drag it to another place.</source>
@@ -1677,6 +1712,10 @@
     <message>
         <source>Make the offer that is on the cloth, a gift too, wherever you are</source>
         <translation>Fa l’offerta che sta sulla tovaglia, anche un regalo, da qualunque punto</translation>
+    </message>
+    <message>
+        <source>Put a deal together with another person, or put it away</source>
+        <translation>Preparare uno scambio insieme a un’altra persona, o metterlo via</translation>
     </message>
     <message>
         <source>Ask the computers what they would give for your cards</source>
@@ -2559,6 +2598,10 @@
 <context>
     <name>Notices</name>
     <message>
+        <source>Something went wrong inside the program. Your game is saved, and you can go on. The details are in {file}.</source>
+        <translation>Qualcosa nel programma è andato storto. La tua partita è salvata e puoi continuare. I dettagli sono in {file}.</translation>
+    </message>
+    <message>
         <source>The computer of {name} gave no answer, so another one decided this once.</source>
         <translation>Il computer di {name} non ha risposto: per questa volta ha deciso un altro.</translation>
     </message>
@@ -2573,10 +2616,6 @@
     <message>
         <source>The game is saved again.</source>
         <translation>La partita è di nuovo salvata.</translation>
-    </message>
-    <message>
-        <source>Something went wrong inside the program. Your game is saved, and you can go on. The details are in {file}.</source>
-        <translation>Qualcosa nel programma è andato storto. La tua partita è salvata e puoi continuare. I dettagli sono in {file}.</translation>
     </message>
 </context>
 <context>
@@ -2825,6 +2864,10 @@
     <message>
         <source>{name} trades no more this turn.</source>
         <translation>In questo turno {name} non scambia più.</translation>
+    </message>
+    <message>
+        <source>You put this deal together with {name}.</source>
+        <translation>Prepari questo scambio con {name}.</translation>
     </message>
     <message>
         <source>The offer is for {name}.</source>
@@ -5136,7 +5179,7 @@ Vuoi eliminarlo lo stesso?</translation>
     </message>
     <message>
         <source>Not interested this turn</source>
-        <translation>Non mi interessa in questo turno</translation>
+        <translation>Questo turno passo</translation>
     </message>
     <message>
         <source>Every offer to you is refused, and nobody waits for you. It holds until this turn ends.</source>
@@ -5563,6 +5606,18 @@ Vuoi eliminarlo lo stesso?</translation>
         <source>Offer to {name}</source>
         <translation>Offri a {name}</translation>
     </message>
+    <message>
+        <source>Strike the deal</source>
+        <translation>Affare fatto</translation>
+    </message>
+    <message>
+        <source>On to {name}</source>
+        <translation>Tocca a {name}</translation>
+    </message>
+    <message>
+        <source>Confirm, then {name}</source>
+        <translation>Conferma, poi {name}</translation>
+    </message>
     <message numerus="yes">
         <source>Announce to %n players</source>
         <translation>
@@ -5598,6 +5653,30 @@ Vuoi eliminarlo lo stesso?</translation>
     <message>
         <source>{name} took {cards} from this offer.</source>
         <translation>{name} ha tolto {cards} da questa offerta.</translation>
+    </message>
+    <message>
+        <source>You do not have what is asked of you: {cards}. The minus key says no.</source>
+        <translation>Non hai ciò che ti viene chiesto: {cards}. Con il tasto meno dici di no.</translation>
+    </message>
+    <message>
+        <source>{name} has changed the deal: both confirm it again.</source>
+        <translation>{name} ha cambiato lo scambio: confermate di nuovo entrambi.</translation>
+    </message>
+    <message>
+        <source>You have changed the deal: both confirm it again.</source>
+        <translation>Hai cambiato lo scambio: confermate di nuovo entrambi.</translation>
+    </message>
+    <message>
+        <source>{name} has confirmed this deal. Any change takes that back.</source>
+        <translation>{name} ha confermato questo scambio. Ogni modifica annulla la conferma.</translation>
+    </message>
+    <message>
+        <source>You have confirmed this deal; {name} has not yet.</source>
+        <translation>Hai confermato questo scambio; {name} non ancora.</translation>
+    </message>
+    <message>
+        <source>You and {name} each lay down your own cards, and both confirm.</source>
+        <translation>Tu e {name} mettete ciascuno le proprie carte, poi confermate entrambi.</translation>
     </message>
     <message>
         <source>Nobody else trades any more this turn.</source>
@@ -5639,6 +5718,10 @@ Vuoi eliminarlo lo stesso?</translation>
 <context>
     <name>TradeTable</name>
     <message>
+        <source>Agree to the deal as it lies here; it is struck once both have.</source>
+        <translation>Accetta lo scambio così com’è; è fatto quando lo confermate entrambi.</translation>
+    </message>
+    <message>
         <source>Make the offer that lies on the cloth.</source>
         <translation>Fai l’offerta che sta sulla tovaglia.</translation>
     </message>
@@ -5649,6 +5732,26 @@ Vuoi eliminarlo lo stesso?</translation>
     <message>
         <source>Take everything off the cloth.</source>
         <translation>Togli tutto dalla tovaglia.</translation>
+    </message>
+    <message>
+        <source>Put the deal away. What you have laid down stays, as an offer.</source>
+        <translation>Metti via lo scambio comune. Le tue carte restano, come offerta.</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation>Metti via</translation>
+    </message>
+    <message>
+        <source>Choose one person with whom you put a deal together.</source>
+        <translation>Scegli una persona con cui preparare lo scambio.</translation>
+    </message>
+    <message>
+        <source>Put a deal together with {name}: each lays down cards, and both confirm.</source>
+        <translation>Prepara uno scambio con {name}: ciascuno mette le sue carte, ed entrambi confermate.</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Insieme</translation>
     </message>
     <message>
         <source>Trade table</source>
@@ -5932,8 +6035,16 @@ Vuoi eliminarlo lo stesso?</translation>
 <context>
     <name>WantModel</name>
     <message>
+        <source>You ask for: {bean}</source>
+        <translation>Chiedi: {bean}</translation>
+    </message>
+    <message>
         <source>You get: {bean}</source>
         <translation>Ricevi: {bean}</translation>
+    </message>
+    <message>
+        <source>The other person has laid this card down.</source>
+        <translation>L’altra persona ha messo qui questa carta.</translation>
     </message>
     <message>
         <source>Click to ask for one card fewer.</source>
@@ -6009,6 +6120,13 @@ Vuoi eliminarlo lo stesso?</translation>
     <message>
         <source>{list} and {last}</source>
         <translation>{list} e {last}</translation>
+    </message>
+</context>
+<context>
+    <name>_Side</name>
+    <message>
+        <source>✓ confirmed</source>
+        <translation>✓ confermato</translation>
     </message>
 </context>
 </TS>

@@ -521,6 +521,14 @@
         <source>It is {name}&apos;s turn. You look on.</source>
         <translation>É o turno de {name}. Por agora é só ver.</translation>
     </message>
+    <message>
+        <source>{name} would give {cards}.</source>
+        <translation>{name} daria {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} puts a deal together with you.</source>
+        <translation>{name} está a preparar uma troca consigo.</translation>
+    </message>
     <message numerus="yes">
         <source>%n more offer(s) wait.</source>
         <translation>
@@ -595,6 +603,25 @@
             <numerusform>%n carta no baralho</numerusform>
             <numerusform>%n cartas no baralho</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Destinations</name>
+    <message>
+        <source>Only the front card of your hand can be planted.</source>
+        <translation type="unfinished">Só se pode plantar a carta da frente da mão.</translation>
+    </message>
+    <message>
+        <source>Turned-over cards are planted when trading is over.</source>
+        <translation type="unfinished">As cartas viradas plantam-se depois das trocas.</translation>
+    </message>
+    <message>
+        <source>This card cannot be discarded.</source>
+        <translation type="unfinished">Esta carta não pode ser descartada.</translation>
+    </message>
+    <message>
+        <source>You have discarded a card of your hand this turn already.</source>
+        <translation type="unfinished">Neste turno já descartou uma carta da mão.</translation>
     </message>
 </context>
 <context>
@@ -1063,22 +1090,6 @@
 <context>
     <name>Gestures</name>
     <message>
-        <source>Only the front card of your hand can be planted.</source>
-        <translation>Só se pode plantar a carta da frente da mão.</translation>
-    </message>
-    <message>
-        <source>Turned-over cards are planted when trading is over.</source>
-        <translation>As cartas viradas plantam-se depois das trocas.</translation>
-    </message>
-    <message>
-        <source>This card cannot be discarded.</source>
-        <translation>Esta carta não pode ser descartada.</translation>
-    </message>
-    <message>
-        <source>You have discarded a card of your hand this turn already.</source>
-        <translation>Neste turno já descartou uma carta da mão.</translation>
-    </message>
-    <message>
         <source>{key} takes it back.</source>
         <translation>{key} retira-a.</translation>
     </message>
@@ -1111,13 +1122,6 @@
 </context>
 <context>
     <name>GetSide</name>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n carta</numerusform>
-            <numerusform>%n cartas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>What would you give?</source>
         <translation>O que me dariam?</translation>
@@ -1131,8 +1135,27 @@
         <translation>Recebe</translation>
     </message>
     <message>
+        <source>{name} gives</source>
+        <translation>{name} dá</translation>
+    </message>
+    <message>
+        <source>{name} lays the cards down here. Click a kind to ask for one.</source>
+        <translation>{name} põe as cartas aqui. Clicar num tipo para pedir uma.</translation>
+    </message>
+    <message>
+        <source>Only {name} can take back what lies on this side.</source>
+        <translation>Só {name} pode recuperar o que está deste lado.</translation>
+    </message>
+    <message>
         <source>Kinds to ask for</source>
         <translation>Tipos que se podem pedir</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
     </message>
     <message>
         <source>Click a kind for each card you want.</source>
@@ -1141,6 +1164,10 @@
 </context>
 <context>
     <name>GiveModel</name>
+    <message>
+        <source>asked for</source>
+        <translation>pedida</translation>
+    </message>
     <message>
         <source>turned over</source>
         <translation>virada</translation>
@@ -1154,8 +1181,16 @@
         <translation>virada</translation>
     </message>
     <message>
+        <source>Asked of you: {bean}</source>
+        <translation>Pedem-lhe: {bean}</translation>
+    </message>
+    <message>
         <source>You give: {bean}, {place}</source>
         <translation>Dá: {bean}, {place}</translation>
+    </message>
+    <message>
+        <source>Click to lay down such a card; right click or the minus key says no.</source>
+        <translation>Clicar para pôr uma carta destas; o clique direito ou a tecla menos diz que não.</translation>
     </message>
     <message>
         <source>Click to take this card back, or drag it to another place.</source>
@@ -1677,6 +1712,10 @@
     <message>
         <source>Make the offer that is on the cloth, a gift too, wherever you are</source>
         <translation>Fazer a oferta que está na mesa de trocas, mesmo de presente, a partir de qualquer sítio</translation>
+    </message>
+    <message>
+        <source>Put a deal together with another person, or put it away</source>
+        <translation>Preparar uma troca com outra pessoa, ou desistir dela</translation>
     </message>
     <message>
         <source>Ask the computers what they would give for your cards</source>
@@ -2559,6 +2598,10 @@
 <context>
     <name>Notices</name>
     <message>
+        <source>Something went wrong inside the program. Your game is saved, and you can go on. The details are in {file}.</source>
+        <translation>Algo correu mal dentro do programa. A partida está guardada e pode continuar. Os pormenores estão em {file}.</translation>
+    </message>
+    <message>
         <source>The computer of {name} gave no answer, so another one decided this once.</source>
         <translation>O computador de {name} não respondeu: desta vez decidiu outro.</translation>
     </message>
@@ -2573,10 +2616,6 @@
     <message>
         <source>The game is saved again.</source>
         <translation>A partida já volta a ser guardada.</translation>
-    </message>
-    <message>
-        <source>Something went wrong inside the program. Your game is saved, and you can go on. The details are in {file}.</source>
-        <translation>Algo correu mal dentro do programa. A partida está guardada e pode continuar. Os pormenores estão em {file}.</translation>
     </message>
 </context>
 <context>
@@ -2825,6 +2864,10 @@
     <message>
         <source>{name} trades no more this turn.</source>
         <translation>{name} já não troca neste turno.</translation>
+    </message>
+    <message>
+        <source>You put this deal together with {name}.</source>
+        <translation>Está a preparar esta troca com {name}.</translation>
     </message>
     <message>
         <source>The offer is for {name}.</source>
@@ -5563,6 +5606,18 @@ Eliminar mesmo assim?</translation>
         <source>Offer to {name}</source>
         <translation>Oferecer a {name}</translation>
     </message>
+    <message>
+        <source>Strike the deal</source>
+        <translation>Negócio fechado</translation>
+    </message>
+    <message>
+        <source>On to {name}</source>
+        <translation>Passar a {name}</translation>
+    </message>
+    <message>
+        <source>Confirm, then {name}</source>
+        <translation>Confirmar, depois {name}</translation>
+    </message>
     <message numerus="yes">
         <source>Announce to %n players</source>
         <translation>
@@ -5598,6 +5653,30 @@ Eliminar mesmo assim?</translation>
     <message>
         <source>{name} took {cards} from this offer.</source>
         <translation>{name} levou {cards} desta oferta.</translation>
+    </message>
+    <message>
+        <source>You do not have what is asked of you: {cards}. The minus key says no.</source>
+        <translation>Não tem o que lhe pedem: {cards}. A tecla menos diz que não.</translation>
+    </message>
+    <message>
+        <source>{name} has changed the deal: both confirm it again.</source>
+        <translation>{name} mudou a troca: ambos têm de a confirmar outra vez.</translation>
+    </message>
+    <message>
+        <source>You have changed the deal: both confirm it again.</source>
+        <translation>Mudou a troca: ambos têm de a confirmar outra vez.</translation>
+    </message>
+    <message>
+        <source>{name} has confirmed this deal. Any change takes that back.</source>
+        <translation>{name} confirmou esta troca. Qualquer mudança anula a confirmação.</translation>
+    </message>
+    <message>
+        <source>You have confirmed this deal; {name} has not yet.</source>
+        <translation>Confirmou esta troca; {name} ainda não.</translation>
+    </message>
+    <message>
+        <source>You and {name} each lay down your own cards, and both confirm.</source>
+        <translation>Com {name}: cada um põe as suas cartas, e ambos confirmam.</translation>
     </message>
     <message>
         <source>Nobody else trades any more this turn.</source>
@@ -5639,6 +5718,10 @@ Eliminar mesmo assim?</translation>
 <context>
     <name>TradeTable</name>
     <message>
+        <source>Agree to the deal as it lies here; it is struck once both have.</source>
+        <translation>Aceitar a troca tal como está; fica feita quando ambos a confirmarem.</translation>
+    </message>
+    <message>
         <source>Make the offer that lies on the cloth.</source>
         <translation>Fazer a oferta que está na mesa de trocas.</translation>
     </message>
@@ -5649,6 +5732,26 @@ Eliminar mesmo assim?</translation>
     <message>
         <source>Take everything off the cloth.</source>
         <translation>Tirar tudo da mesa de trocas.</translation>
+    </message>
+    <message>
+        <source>Put the deal away. What you have laid down stays, as an offer.</source>
+        <translation>Desistir da troca conjunta. O que pôs fica, como oferta.</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation>Desistir</translation>
+    </message>
+    <message>
+        <source>Choose one person with whom you put a deal together.</source>
+        <translation>Escolher uma pessoa com quem preparar a troca.</translation>
+    </message>
+    <message>
+        <source>Put a deal together with {name}: each lays down cards, and both confirm.</source>
+        <translation>Preparar uma troca com {name}: cada um põe as suas cartas, e ambos confirmam.</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Em conjunto</translation>
     </message>
     <message>
         <source>Trade table</source>
@@ -5932,8 +6035,16 @@ Eliminar mesmo assim?</translation>
 <context>
     <name>WantModel</name>
     <message>
+        <source>You ask for: {bean}</source>
+        <translation>Pede: {bean}</translation>
+    </message>
+    <message>
         <source>You get: {bean}</source>
         <translation>Recebe: {bean}</translation>
+    </message>
+    <message>
+        <source>The other person has laid this card down.</source>
+        <translation>A outra pessoa pôs aqui esta carta.</translation>
     </message>
     <message>
         <source>Click to ask for one card fewer.</source>
@@ -6009,6 +6120,13 @@ Eliminar mesmo assim?</translation>
     <message>
         <source>{list} and {last}</source>
         <translation>{list} e {last}</translation>
+    </message>
+</context>
+<context>
+    <name>_Side</name>
+    <message>
+        <source>✓ confirmed</source>
+        <translation>✓ confirmado</translation>
     </message>
 </context>
 </TS>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Protocol, Self
 
-from ..engine.actions import Action, CardRef, MakeOffer, Withdraw
+from ..engine.actions import Accept, Action, CardRef, MakeOffer, Withdraw
 from ..engine.beans import Bean
 from ..engine.events import DealStruck, Event
 from ..engine.play import apply, explain_illegal
@@ -212,6 +212,11 @@ class GameSession:
             if reason is not None:
                 raise IllegalAction(reason)
         return self._do_gesture(offers)
+
+    def strike_deal(self, offer: MakeOffer, answer: Accept) -> tuple[Event, ...]:
+        """An offer and its acceptance in one gesture, for two that agreed on the deal before.
+        Raises IllegalAction and changes nothing if the offer is illegal."""
+        return self._do_gesture([offer, answer])
 
     def remark(self, remark: Remark) -> None:
         """Keeps a reason beside the log. It goes when the actions before it are taken back."""

@@ -34,6 +34,7 @@ class Why(StrEnum):
     TURN = "turn"  # the own turn begins or goes on
     OFFERS = "offers"  # there are offers to answer
     PLANT_ASIDE = "plant-aside"  # cards are set aside to be planted
+    DEAL = "deal"  # somebody puts a deal together with them
     WISH = "wish"  # asked for it aloud
     LOOK = "look"  # a game is opened in which nothing is asked of a person just now
 
@@ -107,6 +108,10 @@ class Screen:
         """For what `seat` gets the screen if it is given there now."""
         waiting = waiting_persons(state, self.persons)
         return next((found for found in waiting if found.seat == seat), HandOver(seat, Why.WISH))
+
+    def end_visit(self) -> None:
+        """Whoever only asked for the screen has done what they came for: it goes back by itself."""
+        self._visitor = None
 
     def give(self, seat: int, state: GameState) -> None:
         """`seat` looks from now on."""

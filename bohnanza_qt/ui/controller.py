@@ -23,6 +23,7 @@ from ..session.talk import SaidMishap, Saying
 from .computers import Computers
 from .durations import REACTION, durations, pauses
 from .hints import Hints
+from .joint_table import JointTable
 from .one_screen import OneScreen
 from .talking import Talking
 from .undo_words import redo_text, undo_text
@@ -89,6 +90,7 @@ class GameController(QObject):
         self._computers.stumbled.connect(self._tell_mishap)
         self._seat_computers()
         session.listeners.append(self)
+        self.joint = JointTable(self)
         self.screen = OneScreen(self)
         self.screen.begin()
         self.hints = Hints(self, self._computers)
@@ -188,6 +190,18 @@ class GameController(QObject):
                 self.refused.emit(offer, reason)
                 return reason
         self._session.offer(self._seat, partners, give, want)
+        self._tell()
+        self._go_on()
+        return None
+
+    def try_deal(self, offer: MakeOffer, answer: Accept) -> Reason | None:
+        """Strikes a deal on which two persons agreed before it was offered; refused like
+        try_action."""
+        reason = self.explain(offer)
+        if reason is not None:
+            self.refused.emit(offer, reason)
+            return reason
+        self._session.strike_deal(offer, answer)
         self._tell()
         self._go_on()
         return None
@@ -363,6 +377,7 @@ class GameController(QObject):
         self._forget_questions()
         self._computers.watch(tuple(events))
         self.screen.note(session.last_action, events)
+        self.joint.follow()
         seen = tuple(redact(event, self._seat) for event in events)
         self._untold.append((seen, session.view(self._seat)))
 
@@ -370,6 +385,7 @@ class GameController(QObject):
         """The session took actions back: the computers forget them, everything is shown anew."""
         self._forget_questions()
         self._pause.stop()
+        self.joint.follow()
         self._seat_computers()
         self._view = session.view(self._seat)
         self.view_changed.emit(self._view)
@@ -390,6 +406,7 @@ class GameController(QObject):
         # What those who leave had offered is withdrawn before anybody else looks.
         self._tell(at_once=True)
         self._people = session.people
+        self.joint.follow()
         self._seat_computers()
         self._view = session.view(self._seat)
         self.screen.reseated()

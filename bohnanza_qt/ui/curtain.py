@@ -27,7 +27,7 @@ from .seat_signs import paint_seat_sign
 from .theme import theme, theme_signals
 from .trade.key_button import KeyButton
 from .trade.offer_words import deal_sentence, offer_sentence
-from .words import list_phrase
+from .words import beans_phrase, list_phrase
 
 if TYPE_CHECKING:
     from .controller import GameController
@@ -204,7 +204,8 @@ class Curtain(QWidget):
         self.no_button.setToolTip(
             self.tr("Nobody has to look at the hand to turn down what was offered.")
         )
-        self.no_button.setVisible(bool(hand_over.offers))
+        is_asked = bool(hand_over.offers) or hand_over.why is Why.DEAL
+        self.no_button.setVisible(is_asked)
         self.open_hands_button.setText(
             self.tr("Show all hands from now on?")
             if self._asks_open_hands
@@ -226,6 +227,8 @@ class Curtain(QWidget):
                 return self._offers_told()
             case Why.PLANT_ASIDE:
                 return self.tr("Cards are set aside for {name} to plant.").format(name=name)
+            case Why.DEAL:
+                return self._joint_deal_told(hand_over.seat)
             case Why.WISH:
                 return self.tr("{name} wants to say something.").format(name=name)
             case Why.TURN:
@@ -233,6 +236,19 @@ class Curtain(QWidget):
             case _:
                 active = self._controller.names[view.active]
                 return self.tr("It is {name}'s turn. You look on.").format(name=active)
+
+    def _joint_deal_told(self, seat: int) -> str:
+        """What lies open between the two that put a deal together."""
+        joint, names = self._controller.joint, self._controller.names
+        told = []
+        for giver in sorted(joint.seats, key=lambda each: each == seat):
+            cards = joint.terms(giver)
+            if cards:
+                text = self.tr("{name} would give {cards}.")
+                told.append(text.format(name=names[giver], cards=beans_phrase(cards)))
+        other = next((names[each] for each in joint.seats if each != seat), "")
+        first = self.tr("{name} puts a deal together with you.").format(name=other)
+        return "\n".join([first, *told])
 
     def _deals_told(self) -> list[str]:
         """What came of the person's offers meanwhile; everybody heard it."""

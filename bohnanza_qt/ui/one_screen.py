@@ -167,6 +167,16 @@ class OneScreen(QObject):
             self._hand_to(self._screen.asked(seat, self._controller.session.state))
             self._controller.start()
 
+    def call_for_deal(self, seat: int) -> None:
+        """Hands the screen to the person with whom the one who looks puts a deal together."""
+        if not self.is_covered:
+            self._hand_to(HandOver(seat, Why.DEAL))
+            self._controller.start()
+
+    def end_visit(self) -> None:
+        """Who looks only asked for the screen to strike the deal that is being struck."""
+        self._screen.end_visit()
+
     def open(self) -> None:
         """Whoever the curtain names sits at the screen."""
         if self._hand_over is not None:
@@ -174,11 +184,13 @@ class OneScreen(QObject):
             self._controller.start()
 
     def refuse(self) -> None:
-        """The person whom the curtain names says no aloud to all that they were offered; nobody
-        has to look for that."""
+        """The person whom the curtain names says no aloud to all that they were offered, or to the
+        deal that somebody puts together with them; nobody has to look for that."""
         hand_over = self._hand_over
-        if hand_over is None or not hand_over.offers:
+        if hand_over is None or not (hand_over.offers or hand_over.why is Why.DEAL):
             return
+        if hand_over.why is Why.DEAL:
+            self._controller.joint.put_away()
         for offer in hand_over.offers:
             self._controller.try_action(Reject(hand_over.seat, offer))
         self._hand_to(self._next_look())
@@ -226,6 +238,8 @@ class OneScreen(QObject):
         """For what the person gets the screen now that others decide for the seats; another
         person, where it was for offers that are gone."""
         if hand_over.why in (Why.WISH, Why.LOOK):
+            return hand_over
+        if hand_over.why is Why.DEAL and hand_over.seat in self._controller.joint.seats:
             return hand_over
         found = self._screen.asked(hand_over.seat, self._controller.session.state)
         return self._next_look() if found.why is Why.WISH else found

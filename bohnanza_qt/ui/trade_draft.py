@@ -4,31 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from enum import Enum, auto
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from ..engine.actions import CardRef, MakeOffer, Reject
 from ..engine.beans import Bean
-from ..engine.events import CardDiscarded, CardPlanted, DealStruck, Event, Source
+from ..engine.events import Event
 from ..engine.refusal import Reason
 from ..engine.state import Phase
 from ..engine.view import OfferView, PlayerView
 from .trade.equal_cards import bean_at, propose
+from .trade.lost_cards import LostCards, cards_gone, moved_up
 
 if TYPE_CHECKING:
     from .controller import GameController
+    from .joint_table import JointTable
 
 MOST_CARDS_WANTED = 12
 """More than anybody ever holds to give in one deal; keeps a held key from filling the cloth."""
-
-
-class LostCards(NamedTuple):
-    """Cards that a deal took from the offer being put together; `by` is the seat that took them,
-    or the own seat where the person's own deal did."""
-
-    beans: tuple[Bean, ...]
-    by: int
 
 
 class DraftGap(Enum):
@@ -38,6 +32,7 @@ class DraftGap(Enum):
     EMPTY = auto()  # nothing on either side
     NOBODY = auto()  # everybody else is done for this turn
     NO_PARTNER = auto()  # whoever was chosen is done for this turn
+    LACKING = auto()  # the partner asks for a card that the person does not have
 
 
 class TradeDraft(QObject):
@@ -45,6 +40,9 @@ class TradeDraft(QObject):
     cards leave the hand, and the draft is emptied when trading is over.
 
     `give` is in the order laid, which is the order in which the cards arrive.
+
+    While a deal is put together with another person at the screen, it is what whoever looks has
+    laid down of it: `give` is the own side, and `want` is asked for besides `partner_gives`.
     """
 
     changed = Signal()
@@ -60,9 +58,13 @@ class TradeDraft(QObject):
         self._answers: int | None = None
         self._lost: LostCards | None = None
         self._pending: list[Event] = []
+        self._joint: JointTable | None = None
         controller.happened.connect(self._remember)
         controller.view_changed.connect(self._catch_up)
+        controller.joint.changed.connect(self._follow_joint)
         self._set_default_partners()
+        if controller.joint.partner is not None:
+            self._share()
 
     # -- what lies on the cloth -----------------------------------------------------------------
 
@@ -86,6 +88,32 @@ class TradeDraft(QObject):
         return self._partners
 
     @property
+    def joint(self) -> JointTable | None:
+        """The deal that lies here, if it is put together with another person."""
+        joint = self._joint
+        return joint if joint is not None and joint.partner is not None else None
+
+    @property
+    def partner_gives(self) -> tuple[Bean, ...]:
+        """What the other person has laid down of a deal that is put together."""
+        return self.joint.partner_gives if self.joint is not None else ()
+
+    @property
+    def asked_of_me(self) -> tuple[Bean, ...]:
+        """What the other person would like to see on the own side besides."""
+        return self.joint.asked_of_me if self.joint is not None else ()
+
+    @property
+    def possible_joint_partner(self) -> int | None:
+        """The person with whom a deal could be put together: the one chosen, or the only one."""
+        joint, chosen = self._controller.joint, self._partners
+        seats = self.possible_partners
+        persons = [seat for seat in seats if joint.is_possible_with(seat)]
+        if chosen is not None:
+            persons = [seat for seat in persons if seat in chosen]
+        return persons[0] if len(persons) == 1 else None
+
+    @property
     def answers(self) -> int | None:
         """The number of the offer that this one is a counter-offer to."""
         return self._answers
@@ -102,6 +130,7 @@ class TradeDraft(QObject):
 
     @property
     def is_empty(self) -> bool:
+        """The person has laid nothing down and asks for nothing."""
         return not self._cards and not self._want
 
     @property
@@ -125,7 +154,11 @@ class TradeDraft(QObject):
             return DraftGap.NOBODY
         if self._partners is not None and not self._partners:
             return DraftGap.NO_PARTNER
-        return DraftGap.EMPTY if self.is_empty else None
+        joint = self.joint
+        if joint is not None and joint.lacks:
+            return DraftGap.LACKING
+        is_empty = self.is_empty if joint is None else joint.is_empty
+        return DraftGap.EMPTY if is_empty else None
 
     def can_give(self, ref: CardRef) -> bool:
         """The card is there, is the person's own, and cards are being traded."""
@@ -189,16 +222,47 @@ class TradeDraft(QObject):
         self.set_partners(asked ^ {seat})
 
     def clear(self) -> None:
-        """Takes everything off the cloth and asks whom one asks by default."""
+        """Takes everything off the cloth and asks whom one asks by default; of a deal that is put
+        together only what the person has laid down and asks for."""
         self._empty()
-        self._set_default_partners()
-        self.changed.emit()
+        if self.joint is None:
+            self._set_default_partners()
+        self._edited()
+
+    def put_together(self) -> None:
+        """From now on the deal is put together with the only person with whom it can be; it begins
+        with what lies here."""
+        partner = self.possible_joint_partner
+        if partner is not None and self.joint is None:
+            self._controller.joint.begin(partner, self.give, self.want)
+            self._share()
+            self.changed.emit()
+
+    def put_away(self) -> None:
+        """The deal is not put together any more. What the person has laid down stays, as an offer
+        that could be made."""
+        joint, self._joint = self._joint, None
+        if joint is not None:
+            joint.put_away()
+            self.changed.emit()
+
+    def lay_asked(self, bean: Bean) -> None:
+        """Lays down the best own card of a kind that the partner asks for, if there is one."""
+        found = propose(self._view, [bean], besides=self.give)
+        if found is not None:
+            self.add_card(found[0].ref)
+
+    def decline(self, bean: Bean) -> None:
+        """Will not give one card of a kind that the partner asks for."""
+        if self.joint is not None:
+            self.joint.decline(bean)
 
     def counter(self, offer: OfferView) -> None:
         """Lays another's offer on the cloth, its sides turned round, ready to edit. Of what the
         other wants, as many cards are laid as the own hand has."""
         if not self.is_open:
             return
+        self._joint = None
         self._empty()
         self._want = list(offer.give)
         wanted: list[Bean] = []
@@ -229,7 +293,10 @@ class TradeDraft(QObject):
 
     def submit(self) -> Reason | None:
         """Makes the offers and clears the cloth; the offer that this one counters is turned down.
-        Returns why an offer is not allowed, and then makes none and keeps what lies there."""
+        Returns why an offer is not allowed, and then makes none and keeps what lies there. A deal
+        that is put together is confirmed."""
+        if self.joint is not None:
+            return self.joint.confirm() if self.gap is None else None
         answers = self._answers
         offers = self.offers()
         if not offers:
@@ -256,7 +323,10 @@ class TradeDraft(QObject):
         """Brings the draft to `view`, which the `events` led to."""
         before = self._view
         self._view = view
+        is_over = self._joint is not None and self.joint is None
+        self._joint = self.joint
         laid_anew = view.seat != before.seat or view.turn != before.turn or not _may_offer(before)
+        laid_anew |= is_over
         if laid_anew or not _may_offer(view):
             self._empty()
             self._set_default_partners()
@@ -265,7 +335,7 @@ class TradeDraft(QObject):
         lost: list[Bean] = []
         taker = view.seat
         for event in events:
-            gone, by = _cards_gone(event, view)
+            gone, by = cards_gone(event, view.seat)
             if gone:
                 beans = self._take_away(gone)
                 if beans:
@@ -277,6 +347,8 @@ class TradeDraft(QObject):
             self._partners &= frozenset(self.possible_partners)
         if self._answers not in {offer.number for offer in view.offers}:
             self._answers = None
+        if self.joint is not None:
+            self._take_over(self.joint)
         if lost:
             self._lost = LostCards(tuple(lost), taker)
             self.cards_lost.emit(self._lost)
@@ -292,7 +364,7 @@ class TradeDraft(QObject):
     def _take_away(self, gone: frozenset[CardRef]) -> list[Bean]:
         """Drops the cards that left and moves the others up; the kinds that were dropped."""
         lost = [bean for ref, bean in self._cards if ref in gone]
-        self._cards = [(_moved_up(ref, gone), bean) for ref, bean in self._cards if ref not in gone]
+        self._cards = [(moved_up(ref, gone), bean) for ref, bean in self._cards if ref not in gone]
         return lost
 
     def _allowed(self, partners: Iterable[int] | None) -> frozenset[int] | None:
@@ -313,27 +385,30 @@ class TradeDraft(QObject):
 
     def _edited(self) -> None:
         self._lost = None
-        self.changed.emit()
+        if self.joint is not None:
+            self.joint.lay(self.give, self._want)
+        else:
+            self.changed.emit()
+
+    # -- a deal that is put together --------------------------------------------------------------
+
+    def _share(self) -> None:
+        """What lies here is the deal with the partner from now on."""
+        self._joint = self._controller.joint
+        self._answers = None
+        self._take_over(self._joint)
+
+    def _take_over(self, joint: JointTable) -> None:
+        assert joint.partner is not None, "somebody puts the deal together"
+        self._cards = list(zip(joint.cards, joint.kinds, strict=True))
+        self._want = list(joint.asks)
+        self._partners = frozenset({joint.partner})
+
+    def _follow_joint(self) -> None:
+        if self.joint is not None:
+            self._take_over(self.joint)
+            self.changed.emit()
 
 
 def _may_offer(view: PlayerView) -> bool:
     return view.phase is Phase.TRADE and not view.me.done and view.question is not None
-
-
-def _moved_up(ref: CardRef, gone: frozenset[CardRef]) -> CardRef:
-    ahead = sum(left.place == ref.place and left.index < ref.index for left in gone)
-    return CardRef(ref.place, ref.index - ahead)
-
-
-def _cards_gone(event: Event, view: PlayerView) -> tuple[frozenset[CardRef], int]:
-    """The own cards that the event took, by their places before it, and who got them."""
-    seat = view.seat
-    match event:
-        case DealStruck(offerer=offerer, accepter=accepter) if offerer == seat:
-            return frozenset(event.give_places), accepter
-        case DealStruck(offerer=offerer, accepter=accepter) if accepter == seat:
-            return frozenset(event.take_places), seat
-        case CardPlanted() | CardDiscarded() if event.seat == seat and event.source is Source.HAND:
-            return frozenset({CardRef("hand", event.index)}), seat
-        case _:
-            return frozenset(), seat

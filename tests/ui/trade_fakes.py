@@ -19,6 +19,7 @@ from bohnanza_qt.engine.view import OfferView, PlayerView, SeatView
 from bohnanza_qt.players.talk import NO_WISHES, Wishes
 from bohnanza_qt.session.standing import Standing
 from bohnanza_qt.session.talk import SaidEnquiry, SaidStanding
+from bohnanza_qt.ui.replay.replay_controller import NoJointTable
 
 NAMES = ("Maren", "Iker", "Lucia", "Tom")
 
@@ -150,6 +151,7 @@ class FakeController(QObject):
         self.refuse: dict[type, Reason] = {}
         self.session = SimpleNamespace(remarks=(), talk=())
         self.talk = FakeTalk(self)
+        self.joint = NoJointTable(self)
         self.history: tuple[tuple[Event, ...], ...] = ()
 
     @property

@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
-from ...engine.actions import Action, CardRef
+from ...engine.actions import Accept, Action, CardRef, MakeOffer
 from ...engine.beans import Bean
 from ...engine.events import Event
 from ...engine.play import explain_illegal
@@ -52,6 +52,18 @@ class NoScreen:
     def open_hand(self, seat: int) -> tuple[Bean, ...] | None:
         """Nobody's but the own, as in any game."""
         return None
+
+
+class NoJointTable(QObject):
+    """What stands for the deals that two persons put together: of those nothing is kept but that
+    they were struck."""
+
+    changed = Signal()
+    partner: int | None = None
+
+    def is_possible_with(self, seat: int) -> bool:
+        """Nobody can act."""
+        return False
 
 
 class PastTalk(QObject):
@@ -114,6 +126,7 @@ class ReplayController(QObject):
     ) -> None:
         super().__init__(parent)
         self.screen = NoScreen()
+        self.joint = NoJointTable(self)
         self.talk = PastTalk(self)
         self._cursor = cursor
         self._people = frozenset(people)
@@ -248,6 +261,10 @@ class ReplayController(QObject):
     def try_offer(
         self, _partners: Iterable[int], _give: Sequence[CardRef], _want: Sequence[Bean]
     ) -> Reason | None:
+        self.explained.emit()
+        return None
+
+    def try_deal(self, _offer: MakeOffer, _answer: Accept) -> Reason | None:
         self.explained.emit()
         return None
 

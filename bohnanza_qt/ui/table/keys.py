@@ -18,6 +18,7 @@ class Act(StrEnum):
     KINDS = "kinds"  # to the kinds that can be asked for
     OFFER = "offer"  # what is on the cloth; where Enter alone means nothing else
     OFFER_FROM_ANYWHERE = "offer-from-anywhere"
+    TOGETHER = "together"  # puts a deal together with another person, or puts it away
     ENQUIRE = "enquire"  # what the others would give for what is on the cloth
     WISHES = "wishes"
     ANSWER_CALL = "answer-call"  # begins an offer for what the active player asks about
@@ -66,6 +67,7 @@ KEYS: Final[dict[Act, tuple[str, ...]]] = {
     Act.KINDS: ("K",),
     Act.OFFER: ("Enter", "Return"),
     Act.OFFER_FROM_ANYWHERE: ("Ctrl+Enter", "Ctrl+Return"),
+    Act.TOGETHER: ("D",),
     Act.ENQUIRE: ("Q",),
     Act.WISHES: ("L",),
     Act.ANSWER_CALL: ("O",),

@@ -14,13 +14,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ...engine.beans import Bean
 from ..card_art import card_height, card_pixmap, card_radius, paint_card
 from ..delegates.marks import draw_centred, draw_focus, letters, rounded
 from ..models.list_model import Index, Role
 from ..painting import paint_pill, paint_ring, size_of_pill
 from ..theme import theme
 from ..views.arranged_view import ArrangedView
-from .draft_models import GiveModel, GivenCard, Kind, KindsModel, WantedCard, WantModel
+from .draft_models import GiveModel, GivenCard, Kind, KindsModel, Wanted, WantedCard, WantModel
 
 _RATIO: Final = 25 / 18
 _LARGE_RATIO: Final = 14 / 9
@@ -28,6 +29,7 @@ _WIDEST_SMALL: Final = 83
 _WIDEST_LARGE: Final = 124
 _WIDEST_KIND: Final = 31
 _GAP: Final = 10
+_ASKED_OPACITY: Final = 0.45
 _SIDE: Final = 6
 """Room for a ring at the sides of a row of cards."""
 
@@ -172,7 +174,10 @@ class _GivenCardDelegate(QStyledItemDelegate):
         colours, card = theme(), QRectF(option.rect)
         if option.state & QStyle.StateFlag.State_MouseOver:
             card.translate(0, -3)
-        paint_card(painter, card, row.bean)
+        if row.ref is None:
+            _paint_asked(painter, card, row.bean)
+        else:
+            paint_card(painter, card, row.bean)
         text = model.place(row)
         width, height = size_of_pill(text)
         # Where cards lie close, a whole pill would cover that of the next one.
@@ -211,9 +216,22 @@ class _WantedCardDelegate(QStyledItemDelegate):
         card = QRectF(option.rect)
         if option.state & QStyle.StateFlag.State_MouseOver:
             card.translate(0, -3)
-        paint_card(painter, card, row.bean)
+        if row.how is Wanted.ASKED:
+            _paint_asked(painter, card, row.bean)
+        else:
+            paint_card(painter, card, row.bean)
         if option.state & QStyle.StateFlag.State_HasFocus:
             draw_focus(painter, card, card_radius(card), theme().sky)
+
+
+def _paint_asked(painter: QPainter, card: QRectF, bean: Bean) -> None:
+    """A card that does not lie there yet: it shows through, in a broken line."""
+    painter.save()
+    painter.setOpacity(_ASKED_OPACITY)
+    paint_card(painter, card, bean)
+    painter.restore()
+    ring = card.adjusted(1, 1, -1, -1)
+    paint_ring(painter, ring, theme().ink2, 2, dashed=True, radius=card_radius(card))
 
 
 class KindsView(_SideView):

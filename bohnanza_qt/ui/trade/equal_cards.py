@@ -56,11 +56,14 @@ def equal_cards(view: PlayerView, bean: Bean) -> tuple[CardRef, ...]:
     return tuple(ref for ref in tradable(view) if bean_at(view, ref) is bean)
 
 
-def propose(view: PlayerView, wanted: Sequence[Bean]) -> tuple[Proposal, ...] | None:
-    """The best own card for each of `wanted`, in that order; None where one is missing."""
+def propose(
+    view: PlayerView, wanted: Sequence[Bean], *, besides: Sequence[CardRef] = ()
+) -> tuple[Proposal, ...] | None:
+    """The best own card for each of `wanted`, in that order, none of them among `besides`; None
+    where one is missing."""
     chosen: list[Proposal] = []
     for bean in wanted:
-        taken = [proposal.ref for proposal in chosen]
+        taken = [*besides, *(proposal.ref for proposal in chosen)]
         best = _best(view, bean, taken)
         if best is None:
             return None

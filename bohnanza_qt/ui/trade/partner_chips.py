@@ -73,10 +73,13 @@ class PartnerChips(QWidget):
     def refresh(self) -> None:
         view, draft = self._controller.view, self._draft
         mine = view.seat == view.active
-        self._anyone.setVisible(mine)
+        joint = draft.joint
+        self._anyone.setVisible(mine and joint is None)
         self._anyone.setChecked(draft.partners is None)
         seats = len(view.seats)
         shown = [(view.seat + step) % seats for step in range(1, seats)] if mine else [view.active]
+        if joint is not None:
+            shown = [seat for seat in shown if seat == joint.partner]
         shown = [seat for seat in shown if seat != view.seat]
         self._order = shown
         for seat in set(self._seats) - set(shown):
@@ -98,10 +101,11 @@ class PartnerChips(QWidget):
         self._fit()
 
     def _press(self, seat: int) -> None:
-        if self._controller.view.seat == self._controller.view.active:
+        is_choice = self._draft.joint is None
+        if is_choice and self._controller.view.seat == self._controller.view.active:
             self._draft.toggle_partner(seat)
         else:
-            # Off turn there is nobody else to trade with; the chip stays chosen.
+            # Off turn, and in a deal put together, there is nobody else; the chip stays chosen.
             self.refresh()
 
     # -- words ----------------------------------------------------------------------------------
@@ -130,6 +134,8 @@ class PartnerChips(QWidget):
         chip.setAccessibleName(name)
         if not chip.isEnabled():
             chip.setToolTip(self.tr("{name} trades no more this turn.").format(name=name))
+        elif self._draft.joint is not None:
+            chip.setToolTip(self.tr("You put this deal together with {name}.").format(name=name))
         elif chip.isChecked():
             chip.setToolTip(self.tr("The offer is for {name}.").format(name=name))
         else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from ...session.standing import Standing
@@ -75,6 +76,19 @@ class StandingChips(QWidget):
         if event.type() is QEvent.Type.LanguageChange:
             self._retranslate()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._retranslate()
+
+    def _fitted(self, chip: QPushButton, text: str) -> str:
+        """The words, cut where the side is too narrow for them. The tick behind them tells
+        without colour that the chip is pressed."""
+        tick = " ✓" if chip.isChecked() else ""
+        metrics = chip.fontMetrics()
+        edges = chip.sizeHint().width() - metrics.horizontalAdvance(chip.text().replace("&&", "&"))
+        room = self.width() - edges - metrics.horizontalAdvance(tick)
+        return literal(metrics.elidedText(text, Qt.TextElideMode.ElideRight, max(0, room)) + tick)
+
     def _retranslate(self) -> None:
         key = self.tr("Key: {key}")
         for chip, act, text, tip in (
@@ -96,8 +110,7 @@ class StandingChips(QWidget):
                 ),
             ),
         ):
-            # The tick tells that it is on without colour.
-            chip.setText(literal(f"{text} ✓" if chip.isChecked() else text))
+            chip.setText(self._fitted(chip, text))
             chip.setAccessibleName(text)
             chip.setToolTip(f"{tip}\n{key.format(key=shown_key(act))}")
             chip.setAccessibleDescription(tip)

@@ -13,13 +13,15 @@ from ...engine.beans import Bean
 from ...engine.refusal import Reason
 from ...engine.rules import WhoAccepts
 from ...engine.view import PlayerView
-from ..trade_draft import DraftGap, LostCards, TradeDraft
+from ..trade_draft import DraftGap, TradeDraft
 from ..words import bean_phrase, beans_phrase, list_phrase, reason_sentence
 from .enquiry_answers import EnquiryAnswers
+from .lost_cards import LostCards
 from .partner_chips import short_name
 
 if TYPE_CHECKING:
     from ..controller import GameController
+    from ..joint_table import JointTable
 
 _MOST_NAMES = 2
 
@@ -61,6 +63,8 @@ class TradeHints(QObject):
             return Hint(self._lost(draft.lost), HintTone.REFUSED)
         if refused is not None:
             return Hint(reason_sentence(refused, None, view), HintTone.REFUSED)
+        if draft.joint is not None:
+            return self._joint_hint(draft.joint, view)
         if draft.gap is not None:
             return self._gap(draft.gap, view)
         too_many = self._more_than_there_are(view)
@@ -92,6 +96,8 @@ class TradeHints(QObject):
     def act(self) -> str:
         """What the main button does, with the partner's name in it."""
         draft, names = self._draft, self._controller.names
+        if draft.joint is not None:
+            return self._joint_act(draft.joint)
         partners = sorted(draft.partners) if draft.partners is not None else None
         to = "" if not partners else list_phrase([short_name(names[seat]) for seat in partners])
         if self._announces and not (partners and len(partners) > _MOST_NAMES):
@@ -105,6 +111,15 @@ class TradeHints(QObject):
         if draft.want and not draft.give:
             return self._to(partners, to, self.tr("Ask anyone"), self.tr("Ask {name}"))
         return self._to(partners, to, self.tr("Offer to anyone"), self.tr("Offer to {name}"))
+
+    def _joint_act(self, joint: JointTable) -> str:
+        """What the main button does for a deal that is put together."""
+        if joint.partner is None or (joint.partner_has_confirmed and not joint.asks):
+            return self.tr("Strike the deal")
+        name = short_name(self._controller.names[joint.partner])
+        if joint.has_confirmed:
+            return self.tr("On to {name}").format(name=name)
+        return self.tr("Confirm, then {name}").format(name=name)
 
     def _act_for_many(self, count: int) -> str:
         if self._announces:
@@ -129,8 +144,34 @@ class TradeHints(QObject):
             name=self._controller.names[lost.by], cards=cards
         )
 
+    def _joint_hint(self, joint: JointTable, view: PlayerView) -> Hint:
+        """How far the deal is that is put together."""
+        if joint.partner is None:
+            return Hint("", HintTone.KNOWN)
+        name = self._controller.names[joint.partner]
+        if joint.lacks:
+            text = self.tr("You do not have what is asked of you: {cards}. The minus key says no.")
+            cards = beans_phrase(joint.lacks)
+            return Hint(text.format(cards=cards), HintTone.REFUSED)
+        too_many = self._more_than_there_are(view)
+        if too_many is not None:
+            return Hint(too_many, HintTone.REFUSED)
+        if joint.changed_by == joint.partner:
+            text = self.tr("{name} has changed the deal: both confirm it again.")
+        elif joint.changed_by is not None:
+            text = self.tr("You have changed the deal: both confirm it again.")
+        elif joint.partner_has_confirmed:
+            text = self.tr("{name} has confirmed this deal. Any change takes that back.")
+        elif joint.has_confirmed:
+            text = self.tr("You have confirmed this deal; {name} has not yet.")
+        else:
+            text = self.tr("You and {name} each lay down your own cards, and both confirm.")
+        return Hint(text.format(name=name), HintTone.KNOWN)
+
     def _gap(self, gap: DraftGap, view: PlayerView) -> Hint:
         match gap:
+            case DraftGap.LACKING:
+                text = ""  # only where a deal is put together, which has words of its own
             case DraftGap.NOBODY:
                 text = self.tr("Nobody else trades any more this turn.")
             case DraftGap.NO_PARTNER:

@@ -21,11 +21,13 @@ from ...engine.actions import CardRef
 from ..cards_mime import cards_in
 from ..fonts import text_font, title_font
 from ..stylesheet import PANEL_RADIUS
+from ..table.explanation import explain_at
 from ..table.keys import KEYS, Act
 from ..theme import theme, theme_signals
-from .draft_models import GiveModel, KindsModel, WantModel
+from .draft_models import GiveModel, KindsModel, Wanted, WantModel
 from .draft_views import GiveView, KindsView, WantView
 from .key_button import KeyButton
+from .partner_chips import short_name
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QMimeData
@@ -72,6 +74,14 @@ class _Side(QFrame):
         theme_signals().changed.connect(self._dress)
         self._dress()
 
+    def _tell(self, count: str, is_confirmed: bool) -> None:
+        """How many cards lie here, in words, and whether their owner has confirmed the deal."""
+        told = [count] if count else []
+        if is_confirmed:
+            told.append(self.tr("✓ confirmed"))
+        self._count.setText(" · ".join(told))
+        self._count.setVisible(bool(told))
+
     def is_active(self) -> bool:
         """Cards lie here, or could be dropped now: the sheet has an edge of leaf."""
         return False
@@ -102,8 +112,8 @@ class GiveSide(_Side):
         self.view = GiveView(self._model, self)
         self._middle.addWidget(self.view)
         self._middle.addWidget(self._hint)
-        self.view.chosen.connect(self._take_back)
-        self.view.removed.connect(self._take_back)
+        self.view.chosen.connect(self._choose)
+        self.view.removed.connect(self._take_off)
         self.view.drag_began.connect(controller.hold)
         self.view.drag_ended.connect(controller.release)
         self.setAcceptDrops(True)
@@ -113,8 +123,20 @@ class GiveSide(_Side):
     def is_active(self) -> bool:
         return bool(self._draft.give) or self.view.slot is not None
 
-    def _take_back(self, row: int) -> None:
-        self._draft.remove_card(self._draft.give[row])
+    def _choose(self, row: int) -> None:
+        """A click takes a card back, and lays down one that is asked for."""
+        card = self._model.rows[row]
+        if card.ref is None:
+            self._draft.lay_asked(card.bean)
+        else:
+            self._draft.remove_card(card.ref)
+
+    def _take_off(self, row: int) -> None:
+        card = self._model.rows[row]
+        if card.ref is None:
+            self._draft.decline(card.bean)
+        else:
+            self._draft.remove_card(card.ref)
 
     # -- drops ----------------------------------------------------------------------------------
 
@@ -165,10 +187,12 @@ class GiveSide(_Side):
             self._retranslate()
 
     def _refresh(self) -> None:
+        joint = self._draft.joint
         count = len(self._draft.give)
-        self._count.setText(self.tr("%n card(s)", "", count))
-        self._count.setVisible(count > 0)
-        self._hint.setVisible(not count and self.view.slot is None)
+        words = self.tr("%n card(s)", "", count) if count else ""
+        self._tell(words, joint is not None and joint.has_confirmed)
+        is_empty = not self._model.rowCount()
+        self._hint.setVisible(is_empty and self.view.slot is None)
         self.update()
 
     def _retranslate(self) -> None:
@@ -192,6 +216,7 @@ class GetSide(_Side):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(draft, parent)
+        self._controller = controller
         self._answers = answers
         self._want = WantModel(draft, self)
         self._kinds = KindsModel(controller, draft, self)
@@ -208,19 +233,23 @@ class GetSide(_Side):
         self._middle.addWidget(self.view)
         self._middle.addWidget(self._empty)
         self._body.addWidget(self.kinds)
-        for view in (self.view, self.kinds):
-            view.removed.connect(lambda row, view=view: self._fewer(view, row))
-        self.view.chosen.connect(lambda row: self._fewer(self.view, row))
+        self.view.removed.connect(self._take_off)
+        self.view.chosen.connect(self._take_off)
+        self.kinds.removed.connect(lambda row: draft.remove_want(self._kinds.rows[row].bean))
         self.kinds.chosen.connect(lambda row: draft.add_want(self._kinds.rows[row].bean))
         draft.changed.connect(self._refresh)
         self._retranslate()
 
     def is_active(self) -> bool:
-        return bool(self._draft.want)
+        return bool(self._want.rowCount())
 
-    def _fewer(self, view: QWidget, row: int) -> None:
-        model = self._want if view is self.view else self._kinds
-        self._draft.remove_want(model.rows[row].bean)
+    def _take_off(self, row: int) -> None:
+        """One card fewer is asked for; what lies there only its owner takes back."""
+        card = self._want.rows[row]
+        if card.how is Wanted.LAID:
+            explain_at(self.view, self._not_mine)
+        else:
+            self._draft.remove_want(card.bean)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -243,10 +272,12 @@ class GetSide(_Side):
             self._retranslate()
 
     def _refresh(self) -> None:
-        count = len(self._draft.want)
-        self._count.setText(self.tr("%n card(s)", "", count))
-        self._count.setVisible(count > 0)
-        self._empty.setVisible(not count)
+        joint = self._draft.joint
+        count = self._want.rowCount() if joint is None else len(joint.partner_gives)
+        words = self.tr("%n card(s)", "", count) if count else ""
+        self._tell(words, joint is not None and joint.partner_has_confirmed)
+        self._empty.setVisible(not self._want.rowCount())
+        self._name_side()
         self._offer_to_ask()
         self.update()
 
@@ -264,10 +295,29 @@ class GetSide(_Side):
             KEYS[Act.ENQUIRE][0],
             self.tr("Ask the computers what they would give for these cards."),
         )
-        self._title.setText(self.tr("You get"))
-        self.view.setAccessibleName(self.tr("You get"))
         self.kinds.setAccessibleName(self.tr("Kinds to ask for"))
-        self._hint.setText(self.tr("Click a kind for each card you want."))
         self._want.retranslate()
         self._kinds.retranslate()
         self._refresh()
+
+    def _name_side(self) -> None:
+        """Whose side it is, and what it waits for."""
+        joint = self._draft.joint
+        if joint is None or joint.partner is None:
+            title, hint = self.tr("You get"), self.tr("Click a kind for each card you want.")
+        else:
+            name = short_name(self._controller.names[joint.partner])
+            title = self.tr("{name} gives").format(name=name)
+            hint = self.tr("{name} lays the cards down here. Click a kind to ask for one.")
+            hint = hint.format(name=name)
+        self._title.setText(title)
+        self.view.setAccessibleName(title)
+        self._hint.setText(hint)
+
+    @property
+    def _not_mine(self) -> str:
+        """Why a card that lies here does not move."""
+        joint = self._draft.joint
+        partner = joint.partner if joint is not None else None
+        name = self._controller.names[partner] if partner is not None else ""
+        return self.tr("Only {name} can take back what lies on this side.").format(name=name)

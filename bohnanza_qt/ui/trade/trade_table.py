@@ -96,16 +96,20 @@ class TradeTable(QWidget):
         self.hint = QLabel(self)
         self.hint.setWordWrap(True)
         self.clear_button = KeyButton(parent=self)
+        self.together_button = KeyButton(parent=self, dense=True)
         self.offer_button = KeyButton("main", self)
         self._lay_out()
         self._enter = [self._offered_by(keys) for keys in KEYS[Act.OFFER]]
         for keys in KEYS[Act.OFFER_FROM_ANYWHERE]:
             self._offered_by(keys)
+        for keys in KEYS[Act.TOGETHER]:
+            QShortcut(QKeySequence(keys), self, self.toggle_together).setAutoRepeat(False)
         for keys in KEYS[Act.ENQUIRE]:
             QShortcut(QKeySequence(keys), self, self.answers.ask).setAutoRepeat(False)
         self.setAcceptDrops(True)
         self.offer_button.clicked.connect(self.offer)
         self.clear_button.clicked.connect(draft.clear)
+        self.together_button.clicked.connect(self.toggle_together)
         draft.changed.connect(self._forget_refusal)
         self.answers.changed.connect(self.refresh)
         controller.refused.connect(self._note_refusal)
@@ -123,6 +127,7 @@ class TradeTable(QWidget):
         self._head.addSpacing(4)
         self._head.addWidget(self._with)
         self._head.addWidget(self.partners, 1)
+        self._head.addWidget(self.together_button)
         sides = QHBoxLayout()
         sides.setSpacing(6)
         sides.addWidget(self.give, 1)
@@ -153,6 +158,13 @@ class TradeTable(QWidget):
         """Makes the offer that lies on the cloth."""
         if self.offer_button.isEnabled() and self._draft.submit() is None:
             self.offered.emit()
+
+    def toggle_together(self) -> None:
+        """The deal is put together with another person at the screen, or not any more."""
+        if self._draft.joint is not None:
+            self._draft.put_away()
+        else:
+            self._draft.put_together()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and not self._draft.is_empty:
@@ -196,7 +208,9 @@ class TradeTable(QWidget):
     def _allow_enter(self) -> None:
         focus = QApplication.focusWidget()
         here = focus is not None and self.isAncestorOf(focus)
-        both_sides = bool(self._draft.give) and bool(self._draft.want)
+        draft = self._draft
+        joint = draft.joint is not None
+        both_sides = joint or (bool(draft.give) and bool(draft.want))
         allowed = self._draft.gap is None and (both_sides or here)
         for shortcut in self._enter:
             shortcut.setEnabled(allowed)
@@ -204,7 +218,9 @@ class TradeTable(QWidget):
         self.offer_button.set_words(
             self._words.act(),
             KEYS[Act.OFFER if allowed else Act.OFFER_FROM_ANYWHERE][0],
-            self.tr("Make the offer that lies on the cloth."),
+            self.tr("Agree to the deal as it lies here; it is struck once both have.")
+            if joint
+            else self.tr("Make the offer that lies on the cloth."),
         )
 
     def refresh(self) -> None:
@@ -221,7 +237,7 @@ class TradeTable(QWidget):
         self._sign.update()
         can_offer = draft.gap is None
         self.offer_button.setEnabled(can_offer)
-        gift = can_offer and not draft.want
+        gift = can_offer and not draft.want and draft.joint is None
         self.offer_button.setIcon(icon("gift", "on_leaf") if gift else QIcon())
         self.clear_button.setVisible(not draft.is_empty)
         self.clear_button.set_words(
@@ -229,7 +245,30 @@ class TradeTable(QWidget):
             KEYS[Act.CANCEL][0] if self._is_wide else "",
             self.tr("Take everything off the cloth."),
         )
+        self._offer_together()
         self._allow_enter()
+
+    def _offer_together(self) -> None:
+        """The button is there wherever other persons sit at the screen; without a person chosen it
+        cannot be pressed, and says so."""
+        draft, button = self._draft, self.together_button
+        key = KEYS[Act.TOGETHER][0]
+        if draft.joint is not None:
+            tip = self.tr("Put the deal away. What you have laid down stays, as an offer.")
+            button.set_words(self.tr("Put away"), key, tip)
+        else:
+            partner = draft.possible_joint_partner
+            if partner is None:
+                tip = self.tr("Choose one person with whom you put a deal together.")
+            else:
+                name = self._controller.names[partner]
+                tip = self.tr(
+                    "Put a deal together with {name}: each lays down cards, and both confirm."
+                ).format(name=name)
+            button.set_words(self.tr("Together"), key, tip)
+        button.setEnabled(draft.joint is not None or draft.possible_joint_partner is not None)
+        joint = self._controller.joint
+        button.setVisible(any(map(joint.is_possible_with, draft.possible_partners)))
 
     @property
     def _is_wide(self) -> bool:

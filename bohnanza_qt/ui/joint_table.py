@@ -1,0 +1,192 @@
+"""The deal that two persons at the one screen put together, as whoever looks has a hand in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from ..engine.actions import CardRef
+from ..engine.beans import Bean
+from ..engine.refusal import Reason
+from ..session.joint_deal import JointDeal
+from .trade.equal_cards import equal_cards, propose
+
+if TYPE_CHECKING:
+    from .controller import GameController
+
+
+class JointTable(QObject):
+    """One deal at a time is put together. It outlives the hand-overs between its two persons, and
+    ends when it is struck, put away, or cannot be struck any more.
+
+    Everything here is said from the side of whoever looks; to a third person there is no deal.
+    """
+
+    changed = Signal()
+    """One of the two did something about it. What the game does to it comes with the view."""
+
+    def __init__(self, controller: GameController) -> None:
+        super().__init__(controller)
+        self._controller = controller
+        self._deal: JointDeal | None = None
+
+    # what there is to see
+
+    @property
+    def partner(self) -> int | None:
+        """With whom whoever looks puts a deal together; None for nobody."""
+        deal, seat = self._deal, self._controller.seat
+        return deal.partner_of(seat) if deal is not None and seat in deal.seats else None
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """Who puts one together, whoever looks; nobody, or two."""
+        return self._deal.seats if self._deal is not None else ()
+
+    def terms(self, seat: int) -> tuple[Bean, ...]:
+        """All that this one of the two would give, as everybody at the table may know."""
+        return self._of(seat).terms(self._controller.session.state, seat)
+
+    @property
+    def cards(self) -> tuple[CardRef, ...]:
+        """What lies on the own side, in the order laid."""
+        seat = self._controller.seat
+        return self._of(seat).laid(self._controller.session.state, seat)
+
+    @property
+    def kinds(self) -> tuple[Bean, ...]:
+        """The kinds of `cards`, in the same order."""
+        seat = self._controller.seat
+        return self._of(seat).kinds(self._controller.session.state, seat)
+
+    @property
+    def asked_of_me(self) -> tuple[Bean, ...]:
+        """What the partner asks for and the own side lacks."""
+        seat = self._controller.seat
+        return self._of(seat).sides[seat].asked
+
+    @property
+    def partner_gives(self) -> tuple[Bean, ...]:
+        """What the partner has laid down."""
+        seat = self._controller.seat
+        deal = self._of(seat)
+        return deal.kinds(self._controller.session.state, deal.partner_of(seat))
+
+    @property
+    def asks(self) -> tuple[Bean, ...]:
+        """What whoever looks asks for besides."""
+        seat = self._controller.seat
+        deal = self._of(seat)
+        return deal.sides[deal.partner_of(seat)].asked
+
+    @property
+    def is_empty(self) -> bool:
+        return self._of(self._controller.seat).is_empty(self._controller.session.state)
+
+    @property
+    def lacks(self) -> tuple[Bean, ...]:
+        """What the partner asks for and whoever looks does not have to give."""
+        asked, view, cards = self.asked_of_me, self._controller.view, self.cards
+        return tuple(
+            bean
+            for bean in dict.fromkeys(asked)
+            if asked.count(bean) > len(set(equal_cards(view, bean)) - set(cards))
+        )
+
+    @property
+    def has_confirmed(self) -> bool:
+        seat = self._controller.seat
+        return self._of(seat).sides[seat].is_confirmed
+
+    @property
+    def partner_has_confirmed(self) -> bool:
+        deal = self._of(self._controller.seat)
+        return deal.sides[deal.partner_of(self._controller.seat)].is_confirmed
+
+    @property
+    def changed_by(self) -> int | None:
+        """Who changed what had been confirmed already, until one of the two confirms again."""
+        return self._of(self._controller.seat).changed_by
+
+    def is_possible_with(self, seat: int) -> bool:
+        """Whether that is a person with whom whoever looks could strike a deal now."""
+        controller = self._controller
+        if not controller.screen.is_shared or seat == controller.seat:
+            return False
+        return self._new_deal(seat).is_possible(controller.session.state, controller.session.people)
+
+    # acts
+
+    def begin(self, partner: int, cards: Iterable[CardRef], asks: Iterable[Bean]) -> None:
+        """Puts a deal together with this person, beginning with what lies on the cloth. One that
+        the two have begun already goes on as it is."""
+        if not self.is_possible_with(partner):
+            return
+        if self._deal is None or set(self._deal.seats) != {self._controller.seat, partner}:
+            self._deal = self._new_deal(partner)
+            self.lay(cards, asks)
+        else:
+            self.changed.emit()
+
+    def put_away(self) -> None:
+        """There is no deal any more."""
+        if self._deal is not None:
+            self._deal = None
+            self.changed.emit()
+
+    def lay(self, cards: Iterable[CardRef], asks: Iterable[Bean]) -> None:
+        """What whoever looks gives and asks for from now on."""
+        seat, state = self._controller.seat, self._controller.session.state
+        deal = self._of(seat)
+        deal.lay(state, seat, cards)
+        deal.ask(state, seat, asks)
+        self.changed.emit()
+
+    def decline(self, bean: Bean) -> None:
+        """Takes one card that the partner asks for off the own side."""
+        seat = self._controller.seat
+        self._of(seat).decline(self._controller.session.state, seat, bean)
+        self.changed.emit()
+
+    def confirm(self) -> Reason | None:
+        """Whoever looks agrees: the cards asked for are laid down, and the deal is struck, or the
+        screen handed to the partner. Returns why the rules do not allow it, if they do not."""
+        controller, seat = self._controller, self._controller.seat
+        deal = self._of(seat)
+        wanted = propose(controller.view, self.asked_of_me, besides=self.cards)
+        if wanted is None:
+            return None
+        self.lay([*self.cards, *(proposal.ref for proposal in wanted)], self.asks)
+        deal.confirm(seat)
+        if deal.is_agreed(controller.session.state):
+            self._deal = None
+            controller.screen.end_visit()
+            return controller.try_deal(*deal.as_actions(controller.session.state, seat))
+        self.changed.emit()
+        controller.screen.call_for_deal(deal.partner_of(seat))
+        return None
+
+    # following the game
+
+    def follow(self) -> None:
+        """The game has moved on, or others sit at the table."""
+        session = self._controller.session
+        if self._deal is None:
+            return
+        if self._deal.is_possible(session.state, session.people):
+            self._deal.follow(session.state)
+        else:
+            self._deal = None
+
+    # inside
+
+    def _new_deal(self, partner: int) -> JointDeal:
+        return JointDeal((self._controller.seat, partner), self._controller.session.state.turn)
+
+    def _of(self, seat: int) -> JointDeal:
+        deal = self._deal
+        assert deal is not None, "a deal is put together"
+        assert seat in deal.seats, "this seat has a hand in it"
+        return deal

@@ -1,0 +1,289 @@
+"""Two persons at one screen put a deal together: each lays down the own side, and both confirm."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from bohnanza_qt.engine.actions import CardRef, DoneTrading, MakeOffer, Plant, TurnOver
+from bohnanza_qt.engine.beans import Bean
+from bohnanza_qt.engine.events import DealStruck
+from bohnanza_qt.session.game_setup import SeatKind
+from bohnanza_qt.session.screen import HandOver, Why
+from bohnanza_qt.ui import curtain as curtain_module
+from bohnanza_qt.ui.main_window import MainWindow
+from bohnanza_qt.ui.trade.draft_models import Wanted
+
+from .family import (
+    controller_of,
+    curtain_of,
+    family_setup,
+    open_curtain,
+    open_window,
+    session_of,
+    table_of,
+)
+from .table_support import press
+
+HAND = [CardRef("hand", place) for place in range(5)]
+ENTER = Qt.Key.Key_Return
+
+
+@pytest.fixture(autouse=True)
+def quick_hands(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(curtain_module, "HOLD_OFF", 0)
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[MainWindow]:
+    """Ada trades; Ben and Cleo sit at the screen too, and a computer plays Dora."""
+    made = open_window(qtbot)
+    made.game_pages.play(made.games.begin(family_setup({0, 1, 2}, 4)))
+    open_curtain(qtbot, made)
+    controller_of(made).try_action(Plant(0, 0))
+    controller_of(made).try_action(TurnOver(0))
+    controller_of(made).silence()
+    settle(qtbot, made)
+    yield made
+    made.close()
+
+
+def settle(qtbot: QtBot, window: MainWindow) -> None:
+    controller = controller_of(window)
+    qtbot.waitUntil(lambda: controller.is_settled and not controller.busy)
+
+
+def draft_of(window: MainWindow):
+    return table_of(window).draft
+
+
+def hand(window: MainWindow, seat: int) -> list[Bean]:
+    return session_of(window).state.seats[seat].hand
+
+
+def begin_with_ben(window: MainWindow) -> None:
+    draft_of(window).set_partners([1])
+    press(Qt.Key.Key_D)
+
+
+def deals(window: MainWindow) -> list[DealStruck]:
+    events = (event for events in session_of(window).history for event in events)
+    return [event for event in events if isinstance(event, DealStruck)]
+
+
+def test_a_deal_is_put_together_by_both_and_struck_when_both_have_confirmed(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    given, taken = hand(window, 0)[1], hand(window, 1)[2]
+    begin_with_ben(window)
+    draft_of(window).add_card(HAND[1])
+    press(ENTER)
+    controller = controller_of(window)
+    assert controller.screen.hand_over == HandOver(1, Why.DEAL)
+    open_curtain(qtbot, window)
+    draft = draft_of(window)
+    assert draft.joint is controller.joint
+    assert draft.partner_gives == (given,)
+    assert controller.joint.partner_has_confirmed
+    draft.add_card(HAND[2])
+    assert not controller.joint.partner_has_confirmed
+    press(ENTER)
+    assert deals(window) == []
+    open_curtain(qtbot, window)
+    assert controller.seat == 0
+    assert draft_of(window).partner_gives == (taken,)
+    assert table_of(window).trade_table.offer_button.text() == "Strike the deal"
+    press(ENTER)
+    struck = deals(window)
+    assert [(deal.give, deal.take) for deal in struck] == [((given,), (taken,))]
+    assert draft_of(window).is_empty
+    assert draft_of(window).joint is None
+    assert not controller.screen.is_covered
+
+
+def test_what_is_asked_for_is_laid_down_by_confirming(qtbot: QtBot, window: MainWindow) -> None:
+    given, wanted = hand(window, 0)[1], hand(window, 1)[0]
+    begin_with_ben(window)
+    draft_of(window).add_card(HAND[1])
+    draft_of(window).add_want(wanted)
+    assert [row.how for row in table_of(window).trade_table.get.view.model().rows] == [Wanted.ASKED]
+    press(ENTER)
+    open_curtain(qtbot, window)
+    assert draft_of(window).asked_of_me == (wanted,)
+    assert table_of(window).trade_table.offer_button.text() == "Strike the deal"
+    press(ENTER)
+    assert [(deal.give, deal.take) for deal in deals(window)] in (
+        [((given,), (wanted,))],
+        [((wanted,), (given,))],
+    )
+    # Ben has done what he was given the screen for.
+    qtbot.waitUntil(lambda: controller_of(window).screen.hand_over == HandOver(0, Why.TURN))
+
+
+def test_a_card_that_one_does_not_have_is_said_no_to(qtbot: QtBot, window: MainWindow) -> None:
+    missing = next(bean for bean in Bean if bean not in hand(window, 1))
+    begin_with_ben(window)
+    draft_of(window).add_card(HAND[1])
+    draft_of(window).add_want(missing)
+    press(ENTER)
+    open_curtain(qtbot, window)
+    cloth = table_of(window).trade_table
+    assert not cloth.offer_button.isEnabled()
+    assert "You do not have what is asked of you" in cloth.hint.text()
+    view = cloth.give.view
+    view.setFocus()
+    view.setCurrentIndex(view.model().index(0, 0))
+    press(Qt.Key.Key_Minus)
+    assert draft_of(window).asked_of_me == ()
+    assert not controller_of(window).joint.partner_has_confirmed
+    assert cloth.offer_button.isEnabled()
+
+
+def test_the_other_says_no_without_looking(qtbot: QtBot, window: MainWindow) -> None:
+    begin_with_ben(window)
+    draft_of(window).add_card(HAND[1])
+    press(ENTER)
+    curtain = curtain_of(window)
+    assert curtain.no_button.text() == "Ben says no"
+    qtbot.waitUntil(lambda: not curtain.is_held_off)
+    curtain.no_button.click()
+    assert controller_of(window).screen.hand_over == HandOver(0, Why.TURN)
+    open_curtain(qtbot, window)
+    assert draft_of(window).joint is None
+    assert deals(window) == []
+
+
+def test_put_away_it_is_an_offer_again(qtbot: QtBot, window: MainWindow) -> None:
+    draft = draft_of(window)
+    begin_with_ben(window)
+    draft.add_card(HAND[1])
+    press(Qt.Key.Key_D)
+    assert draft.joint is None
+    assert draft.give == (HAND[1],)
+    assert draft.partners == {1}
+    assert table_of(window).trade_table.offer_button.text() == "Give to Ben"
+
+
+def test_whoever_only_asked_for_the_screen_may_begin_one(qtbot: QtBot, window: MainWindow) -> None:
+    controller = controller_of(window)
+    controller.screen.call(2)
+    open_curtain(qtbot, window)
+    given = hand(window, 2)[0]
+    press(Qt.Key.Key_D)
+    assert controller.joint.seats == (2, 0)
+    draft_of(window).add_card(HAND[0])
+    press(ENTER)
+    assert controller.screen.hand_over == HandOver(0, Why.DEAL)
+    open_curtain(qtbot, window)
+    assert draft_of(window).partner_gives == (given,)
+    press(ENTER)
+    assert [deal.give or deal.take for deal in deals(window)] == [(given,)]
+
+
+def test_a_third_person_has_no_hand_in_it(qtbot: QtBot, window: MainWindow) -> None:
+    begin_with_ben(window)
+    draft_of(window).add_card(HAND[1])
+    controller_of(window).screen.call(2)
+    open_curtain(qtbot, window)
+    assert draft_of(window).joint is None
+    assert draft_of(window).is_empty
+    press(Qt.Key.Key_Space)
+    open_curtain(qtbot, window)
+    assert controller_of(window).seat == 0
+    assert draft_of(window).give == (HAND[1],)
+
+
+def test_with_anyone_asked_the_button_says_that_a_person_is_to_be_chosen(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    button = table_of(window).trade_table.together_button
+    assert button.isVisible()
+    assert not button.isEnabled()
+    assert "Choose one person" in button.toolTip()
+    draft_of(window).set_partners([3])
+    assert not button.isEnabled()
+    draft_of(window).set_partners([1])
+    assert button.isEnabled()
+    button.click()
+    assert button.text() == "Put away"
+
+
+def test_a_side_is_filled_by_its_owner_alone(qtbot: QtBot, window: MainWindow) -> None:
+    begin_with_ben(window)
+    draft_of(window).add_card(HAND[1])
+    press(ENTER)
+    open_curtain(qtbot, window)
+    get = table_of(window).trade_table.get
+    row = get.view.rects[0].center()
+    QTest.mouseClick(get.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(row))
+    assert len(draft_of(window).partner_gives) == 1
+    assert controller_of(window).joint.partner_has_confirmed
+
+
+def test_nothing_of_the_other_hand_is_told(qtbot: QtBot, window: MainWindow) -> None:
+    """The partner sees the kinds that lie there, and not where in the hand they stand."""
+    begin_with_ben(window)
+    draft_of(window).add_card(HAND[3])
+    kind = hand(window, 0)[3]
+    press(ENTER)
+    open_curtain(qtbot, window)
+    rows = table_of(window).trade_table.get.view.model().rows
+    assert [(row.bean, row.how) for row in rows] == [(kind, Wanted.LAID)]
+    assert draft_of(window).give == ()
+
+
+def test_it_ends_with_the_trading(qtbot: QtBot, window: MainWindow) -> None:
+    begin_with_ben(window)
+    draft_of(window).add_card(HAND[1])
+    controller_of(window).try_action(DoneTrading(0))
+    assert controller_of(window).joint.seats == ()
+
+
+def test_it_ends_when_a_computer_takes_over(qtbot: QtBot, window: MainWindow) -> None:
+    begin_with_ben(window)
+    draft_of(window).add_card(HAND[1])
+    press(ENTER)
+    session = session_of(window)
+    seats = tuple(
+        who.model_copy(update={"kind": SeatKind.COMPUTER}) if seat == 1 else who
+        for seat, who in enumerate(session.setup.seats)
+    )
+    session.reseat(session.setup.model_copy(update={"seats": seats}))
+    assert controller_of(window).joint.seats == ()
+    hand_over = controller_of(window).screen.hand_over
+    assert hand_over is not None
+    assert hand_over.seat == 0
+
+
+def test_taking_something_else_back_does_not_lose_what_lies_there(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    begin_with_ben(window)
+    draft_of(window).add_card(HAND[1])
+    controller_of(window).try_action(MakeOffer(0, 2, (HAND[2],), ()))
+    controller_of(window).undo()
+    assert draft_of(window).give == (HAND[1],)
+    assert draft_of(window).joint is not None
+
+
+def test_with_open_hands_the_screen_changes_sides_without_a_curtain(qtbot: QtBot) -> None:
+    made = open_window(qtbot)
+    made.game_pages.play(made.games.begin(family_setup({0, 1, 2}, 3, open_hands=True)))
+    controller_of(made).try_action(Plant(0, 0))
+    controller_of(made).try_action(TurnOver(0))
+    settle(qtbot, made)
+    begin_with_ben(made)
+    draft_of(made).add_card(HAND[1])
+    press(ENTER)
+    assert controller_of(made).seat == 1
+    assert not controller_of(made).screen.is_covered
+    press(ENTER)
+    assert len(deals(made)) == 1
+    qtbot.waitUntil(lambda: controller_of(made).seat == 0)
+    assert QApplication.focusWidget() is not None
+    made.close()
