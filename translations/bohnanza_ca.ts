@@ -609,19 +609,19 @@
     <name>Destinations</name>
     <message>
         <source>Only the front card of your hand can be planted.</source>
-        <translation type="unfinished">De la mà només pots plantar la carta de davant.</translation>
+        <translation>De la mà només pots plantar la carta de davant.</translation>
     </message>
     <message>
         <source>Turned-over cards are planted when trading is over.</source>
-        <translation type="unfinished">Les cartes girades es planten quan s’acaben els intercanvis.</translation>
+        <translation>Les cartes girades es planten quan s’acaben els intercanvis.</translation>
     </message>
     <message>
         <source>This card cannot be discarded.</source>
-        <translation type="unfinished">Aquesta carta no es pot descartar.</translation>
+        <translation>Aquesta carta no es pot descartar.</translation>
     </message>
     <message>
         <source>You have discarded a card of your hand this turn already.</source>
-        <translation type="unfinished">Aquest torn ja has descartat una carta de la mà.</translation>
+        <translation>Aquest torn ja has descartat una carta de la mà.</translation>
     </message>
 </context>
 <context>

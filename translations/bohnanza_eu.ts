@@ -609,19 +609,19 @@
     <name>Destinations</name>
     <message>
         <source>Only the front card of your hand can be planted.</source>
-        <translation type="unfinished">Eskuko lehen karta bakarrik landa daiteke.</translation>
+        <translation>Eskuko lehen karta bakarrik landa daiteke.</translation>
     </message>
     <message>
         <source>Turned-over cards are planted when trading is over.</source>
-        <translation type="unfinished">Agerian dauden kartak trukeak amaitutakoan landatzen dira.</translation>
+        <translation>Agerian dauden kartak trukeak amaitutakoan landatzen dira.</translation>
     </message>
     <message>
         <source>This card cannot be discarded.</source>
-        <translation type="unfinished">Karta hau ezin da baztertu.</translation>
+        <translation>Karta hau ezin da baztertu.</translation>
     </message>
     <message>
         <source>You have discarded a card of your hand this turn already.</source>
-        <translation type="unfinished">Txanda honetan baztertu duzu jada eskuko karta bat.</translation>
+        <translation>Txanda honetan baztertu duzu jada eskuko karta bat.</translation>
     </message>
 </context>
 <context>

@@ -609,19 +609,19 @@
     <name>Destinations</name>
     <message>
         <source>Only the front card of your hand can be planted.</source>
-        <translation type="unfinished">Si può piantare solo la prima carta della mano.</translation>
+        <translation>Si può piantare solo la prima carta della mano.</translation>
     </message>
     <message>
         <source>Turned-over cards are planted when trading is over.</source>
-        <translation type="unfinished">Le carte girate si piantano quando gli scambi sono finiti.</translation>
+        <translation>Le carte girate si piantano quando gli scambi sono finiti.</translation>
     </message>
     <message>
         <source>This card cannot be discarded.</source>
-        <translation type="unfinished">Questa carta non si può scartare.</translation>
+        <translation>Questa carta non si può scartare.</translation>
     </message>
     <message>
         <source>You have discarded a card of your hand this turn already.</source>
-        <translation type="unfinished">In questo turno hai già scartato una carta della mano.</translation>
+        <translation>In questo turno hai già scartato una carta della mano.</translation>
     </message>
 </context>
 <context>

@@ -609,19 +609,19 @@
     <name>Destinations</name>
     <message>
         <source>Only the front card of your hand can be planted.</source>
-        <translation type="unfinished">Só se pode plantar a carta da frente da mão.</translation>
+        <translation>Só se pode plantar a carta da frente da mão.</translation>
     </message>
     <message>
         <source>Turned-over cards are planted when trading is over.</source>
-        <translation type="unfinished">As cartas viradas plantam-se depois das trocas.</translation>
+        <translation>As cartas viradas plantam-se depois das trocas.</translation>
     </message>
     <message>
         <source>This card cannot be discarded.</source>
-        <translation type="unfinished">Esta carta não pode ser descartada.</translation>
+        <translation>Esta carta não pode ser descartada.</translation>
     </message>
     <message>
         <source>You have discarded a card of your hand this turn already.</source>
-        <translation type="unfinished">Neste turno já descartou uma carta da mão.</translation>
+        <translation>Neste turno já descartou uma carta da mão.</translation>
     </message>
 </context>
 <context>

@@ -90,9 +90,9 @@ class Keys:
 
 
 def field_for(page: TablePage, controller: GameController) -> int:
-    card = page.gestures.required
+    card = page.gestures.destinations.required
     assert card is not None
-    return page.gestures.fields_for(card)[0]
+    return page.gestures.destinations.fields_for(card)[0]
 
 
 def test_by_mouse_it_takes_at_most_ten_clicks(qtbot: QtBot, start_game: StartGame) -> None:

@@ -125,7 +125,7 @@ def test_a_card_of_the_hand_is_discarded_once_and_only_after_planting(
     page = start_for_two(qtbot, start_game, Question.PLANT_FIRST)
     controller = page.gestures._controller
     pile = page.piles.discard_pile
-    assert page.gestures.why_not_discard(DraggedCard("hand", 2)) is not None
+    assert page.gestures.destinations.why_not_discard(DraggedCard("hand", 2)) is not None
     assert not drop_on(pile, page, DraggedCard("hand", 2))
     play_on(page, controller)
     if controller.view.question is Question.PLANT_FIRST:
@@ -137,7 +137,7 @@ def test_a_card_of_the_hand_is_discarded_once_and_only_after_planting(
     QTest.mouseClick(pile, Qt.MouseButton.LeftButton)
     assert controller.view.discard[-1] is hand[1]
     assert controller.view.hand == (hand[0], *hand[2:])
-    assert "already" in (page.gestures.why_not_discard(DraggedCard("hand", 0)) or "")
+    assert "already" in (page.gestures.destinations.why_not_discard(DraggedCard("hand", 0)) or "")
 
 
 def test_a_turned_over_card_is_planted_by_two_clicks_and_the_rest_is_left(
@@ -146,7 +146,7 @@ def test_a_turned_over_card_is_planted_by_two_clicks_and_the_rest_is_left(
     page = start_for_two(qtbot, start_game, Question.MARKET)
     controller = page.gestures._controller
     while controller.view.question is not Question.MARKET or not any(
-        page.gestures.fields_for(DraggedCard("revealed", card))
+        page.gestures.destinations.fields_for(DraggedCard("revealed", card))
         for card in range(len(controller.view.revealed))
     ):
         play_on(page, controller)
@@ -155,11 +155,11 @@ def test_a_turned_over_card_is_planted_by_two_clicks_and_the_rest_is_left(
     card = next(
         DraggedCard("revealed", at)
         for at in range(len(turned))
-        if page.gestures.fields_for(DraggedCard("revealed", at))
+        if page.gestures.destinations.fields_for(DraggedCard("revealed", at))
     )
     if page.gestures.selected != card:
         page.cloth.cards_view.chosen.emit(card.index)
-    field = page.gestures.fields_for(card)[0]
+    field = page.gestures.destinations.fields_for(card)[0]
     QTest.mouseClick(
         page.fields.view.viewport(),
         Qt.MouseButton.LeftButton,

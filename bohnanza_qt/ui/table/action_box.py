@@ -84,8 +84,8 @@ class ActionBox(QWidget):
 
     def refresh(self) -> None:
         view = self._controller.view
-        card = self._gestures.required
-        fields = self._gestures.fields_for(card) if card is not None else ()
+        card = self._gestures.destinations.required
+        fields = self._gestures.destinations.fields_for(card) if card is not None else ()
         only = fields[0] if len(fields) == 1 else None
         controller = self._controller
         action = self._words.find(

@@ -122,11 +122,13 @@ class Cloth(QWidget):
     def refresh(self) -> None:
         """Brings the sheet and the cards to this moment."""
         view, gestures = self._controller.view, self._gestures
-        card = gestures.required
-        homeless = card is not None and not gestures.fields_for(card)
+        card = gestures.destinations.required
+        homeless = card is not None and not gestures.destinations.fields_for(card)
         place, beans = lying_cards(view)
         mine = place == "aside" or view.active == view.seat
-        takes = [gestures.fields_for(DraggedCard(place, at)) for at in range(len(beans))]
+        takes = [
+            gestures.destinations.fields_for(DraggedCard(place, at)) for at in range(len(beans))
+        ]
         homes = dict(zip(beans, takes, strict=True)) if mine else {}
         where = self._planting.sentences(homes, must=view.question is Question.PLANT_ASIDE)
         prompt = self._words.find(view, self._controller.names, homeless, where)

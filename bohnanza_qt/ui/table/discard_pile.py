@@ -165,7 +165,7 @@ class DiscardPile(QAbstractButton):
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
         card = self._card_of_drop(event.mimeData())
-        if card is not None and self._gestures.why_not_discard(card) is None:
+        if card is not None and self._gestures.destinations.why_not_discard(card) is None:
             event.setDropAction(Qt.DropAction.MoveAction)
             event.accept()
         else:

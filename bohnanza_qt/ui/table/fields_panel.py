@@ -42,7 +42,7 @@ class FieldsPanel(QWidget):
         super().__init__(parent)
         self._controller = controller
         self._gestures = gestures
-        self.model = FieldsModel(gestures.why_not, gestures.plant, self)
+        self.model = FieldsModel(gestures.destinations.why_not, gestures.plant, self)
         self.view = FieldsView(self.model, self)
         self.buy_bed = BuyBed(controller, gestures, self)
         self._buttons: list[QPushButton] = []
@@ -67,7 +67,7 @@ class FieldsPanel(QWidget):
         """Brings the fields to the position and the gesture of this moment."""
         self.model.revision = self._controller.revision
         card = self._gestures.carried
-        lit = self._gestures.fields_for(card) if card is not None else ()
+        lit = self._gestures.destinations.fields_for(card) if card is not None else ()
         fields = self._controller.view.me.fields
         self.model.replace_rows(
             [

@@ -17,19 +17,14 @@ from ...engine.state import Phase, Planted
 from ...engine.view import PlayerView
 from ..cards_mime import DraggedCard
 from ..words import reason_sentence
-from .acts import discarding, lying_cards, planting
+from .acts import discarding, planting
+from .destinations import PLANTING, Destinations
 from .keys import Act, shown_key
 from .main_action import MainActionWords
 
 if TYPE_CHECKING:
     from ..controller import GameController
     from ..trade_draft import TradeDraft
-
-PLANTING = (Question.PLANT_FIRST, Question.PLANT_OR_TURN_OVER)
-"""The questions that the front card of the hand answers."""
-
-_FROM_THE_CLOTH = (Question.PLANT_ASIDE, Question.OFFERED, Question.MARKET)
-"""The questions that cards on the cloth answer."""
 
 
 class Gestures(QObject):
@@ -54,8 +49,8 @@ class Gestures(QObject):
         self._harvest_asked: int | None = None
         self._end_asked = False
         self._main_words = MainActionWords(self)
+        self.destinations = Destinations(controller, self)
         self._notice = ""
-        self._only_looks = False
         self.ask_costly_harvest = True
         """Whether what costs something is asked about: such a harvest, or the end of trading with
         cards that will force one."""
@@ -66,11 +61,11 @@ class Gestures(QObject):
     @property
     def only_looks(self) -> bool:
         """Nothing is asked of whoever looks at the table, and no card or field invites."""
-        return self._only_looks
+        return self.destinations.only_looks
 
     def look_only(self) -> None:
         """From now on the table is only looked at."""
-        self._only_looks = True
+        self.destinations.only_looks = True
         self.changed.emit()
 
     @property
@@ -97,23 +92,7 @@ class Gestures(QObject):
         """The card that a field would take: dragged, else selected, else the required one."""
         if self._dragged:
             return self._dragged[0] if len(self._dragged) == 1 else None
-        return self._selected or self.required
-
-    @property
-    def required(self) -> DraggedCard | None:
-        """The card that is planted when nothing is selected: the front card, or the first of the
-        cards on the cloth that has a field. What need not be planted is not required where no
-        field takes it."""
-        view = self._controller.view
-        if view.question in PLANTING:
-            return DraggedCard("hand", 0)
-        if view.question not in _FROM_THE_CLOTH:
-            return None
-        place, beans = lying_cards(view)
-        cards = [DraggedCard(place, number) for number in range(len(beans))]
-        optional = view.question is Question.MARKET
-        without = None if optional or not cards else cards[0]
-        return next((card for card in cards if self.fields_for(card)), without)
+        return self._selected or self.destinations.required
 
     @property
     def discardable(self) -> DraggedCard | None:
@@ -121,7 +100,9 @@ class Gestures(QObject):
         left. A card of the hand has to be picked out first, because nobody has to discard it."""
         view = self._controller.view
         card = self.carried
-        if card is None or self._only_looks or self.why_not_discard(card) is not None:
+        if card is None or self.only_looks:
+            return None
+        if self.destinations.why_not_discard(card) is not None:
             return None
         chosen = bool(self._dragged) or card == self._selected
         return card if chosen or view.question is Question.OFFERED else None
@@ -132,37 +113,8 @@ class Gestures(QObject):
             return self._refusals[field]
         card = self.carried
         if self._asked_field == field and card is not None and (self._dragged or self._selected):
-            return self.why_not(card, field) or ""
+            return self.destinations.why_not(card, field) or ""
         return ""
-
-    def fields_for(self, card: DraggedCard) -> tuple[int, ...]:
-        """The own fields that take the card now; none where one only looks."""
-        if self._only_looks:
-            return ()
-        fields = range(len(self._controller.view.me.fields))
-        return tuple(field for field in fields if self.why_not(card, field) is None)
-
-    def why_not(self, card: DraggedCard, field: int) -> str | None:
-        """Why the card cannot be planted in the field, as a sentence; None if it can."""
-        view = self._controller.view
-        action = planting(card, field, view)
-        if action is None:
-            if card.place == "hand":
-                return self.tr("Only the front card of your hand can be planted.")
-            return self.tr("Turned-over cards are planted when trading is over.")
-        reason = self._controller.explain(action)
-        return None if reason is None else reason_sentence(reason, action, view)
-
-    def why_not_discard(self, card: DraggedCard) -> str | None:
-        """Why the card cannot be discarded, as a sentence; None if it can."""
-        view = self._controller.view
-        action = discarding(card, view)
-        if action is None:
-            return self.tr("This card cannot be discarded.")
-        if card.place == "hand" and view.discarded:
-            return self.tr("You have discarded a card of your hand this turn already.")
-        reason = self._controller.explain(action)
-        return None if reason is None else reason_sentence(reason, action, view)
 
     # -- acts -----------------------------------------------------------------------------------
 
@@ -172,10 +124,10 @@ class Gestures(QObject):
         view = self._controller.view
         if self._draft.is_open and card.place != "aside":
             self._press_while_trading(card, view)
-        elif self._can_select(card, view):
+        elif self.destinations.can_select(card):
             self._selected = None if self._selected == card else card
         elif card.place == "hand" and view.question in PLANTING:
-            self._say(self.tr("Only the front card of your hand can be planted."))
+            self._say(self.destinations.why_not(card, 0) or "")
         self.changed.emit()
 
     def explain_laid(self, ref: CardRef) -> bool:
@@ -194,7 +146,7 @@ class Gestures(QObject):
 
     def select_card(self, card: DraggedCard) -> None:
         """The focus moved to the card with an arrow key: it is the one that a digit plants."""
-        if self._can_select(card, self._controller.view) and self._selected != card:
+        if self.destinations.can_select(card) and self._selected != card:
             self._forget()
             self._selected = card
             self.changed.emit()
@@ -239,7 +191,7 @@ class Gestures(QObject):
         """Plants the card in the field. False, with the reason shown there, if it cannot be."""
         self._forget()
         action = planting(card, field, self._controller.view)
-        refusal = self.why_not(card, field)
+        refusal = self.destinations.why_not(card, field)
         if refusal is not None or action is None:
             self._refuse(field, refusal or "")
             return False
@@ -252,7 +204,7 @@ class Gestures(QObject):
         """Discards the card. False, with the reason said, if it cannot be."""
         self._forget()
         action = discarding(card, self._controller.view)
-        refusal = self.why_not_discard(card)
+        refusal = self.destinations.why_not_discard(card)
         if refusal is not None or action is None:
             self._say(refusal or "")
             self.changed.emit()
@@ -357,13 +309,6 @@ class Gestures(QObject):
             self.changed.emit()
 
     # -- inside ---------------------------------------------------------------------------------
-
-    def _can_select(self, card: DraggedCard, view: PlayerView) -> bool:
-        """Whether the card is one to be planted or discarded: on the cloth, at the front of the
-        hand, or anywhere in it as long as one of the hand may be discarded."""
-        if card.place == "hand":
-            return card.index == 0 or self.why_not_discard(card) is None
-        return view.question in _FROM_THE_CLOTH and card.place == lying_cards(view)[0]
 
     def _press_while_trading(self, card: DraggedCard, view: PlayerView) -> None:
         if card.place == "revealed" and view.active != view.seat:

@@ -12,7 +12,7 @@ from ...engine.play import Question
 from ..cards_mime import DraggedCard
 from ..models.hand_model import HandCard, HandModel
 from ..views.hand_view import HandView
-from .gestures import PLANTING
+from .destinations import PLANTING
 from .metrics import TableMetrics
 
 if TYPE_CHECKING:
