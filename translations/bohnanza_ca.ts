@@ -2246,6 +2246,84 @@
     </message>
 </context>
 <context>
+    <name>Motive</name>
+    <message>
+        <source>My field is waiting for {cards}.</source>
+        <translation>El meu camp espera {cards}.</translation>
+    </message>
+    <message>
+        <source>My hand is better without {cards}.</source>
+        <translation>Sense {cards} la meva mà queda millor.</translation>
+    </message>
+    <message>
+        <source>I want to plant {cards} myself.</source>
+        <translation>Vull plantar jo {cards}.</translation>
+    </message>
+    <message>
+        <source>I cannot give {cards}.</source>
+        <translation>No puc donar {cards}.</translation>
+    </message>
+    <message>
+        <source>With {cards} you would gain far more than I would.</source>
+        <translation>Amb {cards} hi guanyaries molt més tu que jo.</translation>
+    </message>
+    <message>
+        <source>You turned down my fair offer of {cards} not long ago: I am still a bit sore.</source>
+        <translation>Fa poc has rebutjat la meva oferta justa de {cards}: encara no se m’ha passat del tot.</translation>
+    </message>
+    <message>
+        <source>That suits my fields.</source>
+        <translation>Això va bé als meus camps.</translation>
+    </message>
+    <message>
+        <source>That puts my hand in better order.</source>
+        <translation>Això m’endreça la mà.</translation>
+    </message>
+    <message>
+        <source>I have nowhere to plant that.</source>
+        <translation>No tinc on plantar això.</translation>
+    </message>
+    <message>
+        <source>I want to plant that myself.</source>
+        <translation>Això ho vull plantar jo.</translation>
+    </message>
+    <message>
+        <source>I do not have what you want.</source>
+        <translation>No tinc el que vols.</translation>
+    </message>
+    <message>
+        <source>That brings me nothing.</source>
+        <translation>Amb això no hi guanyo res.</translation>
+    </message>
+    <message>
+        <source>You would gain far more than I would.</source>
+        <translation>Hi guanyaries molt més tu que jo.</translation>
+    </message>
+    <message>
+        <source>You turned down a fair offer of mine not long ago: I am still a bit sore.</source>
+        <translation>Fa poc m’has rebutjat una oferta justa: encara no se m’ha passat del tot.</translation>
+    </message>
+    <message>
+        <source>I would like that, but I have nothing to give you for it.</source>
+        <translation>M’agradaria, però no tinc res per donar-te a canvi.</translation>
+    </message>
+    <message>
+        <source>Not like that. Look at my own offer instead.</source>
+        <translation>Així no. Mira’t la meva oferta.</translation>
+    </message>
+    <message>
+        <source>To plant it I would have to dig up {cards} for nothing.</source>
+        <translation>Per plantar-ho hauria d’arrencar {cards} sense cobrar res.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To plant it I would have to dig up {cards} for %n coin(s).</source>
+        <translation>
+            <numerusform>Per plantar-ho hauria d’arrencar {cards} per una moneda.</numerusform>
+            <numerusform>Per plantar-ho hauria d’arrencar {cards} per %n monedes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Narration</name>
     <message>
         <source>The draw pile ran out for the last time.</source>
@@ -2408,46 +2486,6 @@
         <translation>{name} ha deixat {cards} a la taula.</translation>
     </message>
     <message>
-        <source>You took your offer back.</source>
-        <translation>Has retirat la teva oferta.</translation>
-    </message>
-    <message>
-        <source>{name} took an offer back.</source>
-        <translation>{name} ha retirat una oferta.</translation>
-    </message>
-    <message>
-        <source>You said no.</source>
-        <translation>Has dit que no.</translation>
-    </message>
-    <message>
-        <source>You said no to {name}.</source>
-        <translation>Has dit que no a {name}.</translation>
-    </message>
-    <message>
-        <source>{name} says no.</source>
-        <translation>{name} diu que no.</translation>
-    </message>
-    <message>
-        <source>{name} says no: “{why}”</source>
-        <translation>{name} diu que no: «{why}»</translation>
-    </message>
-    <message>
-        <source>{name} says no to you.</source>
-        <translation>{name} et diu que no.</translation>
-    </message>
-    <message>
-        <source>{name} says no to you: “{why}”</source>
-        <translation>{name} et diu que no: «{why}»</translation>
-    </message>
-    <message>
-        <source>{name} says no to {other}.</source>
-        <translation>{name} diu que no a {other}.</translation>
-    </message>
-    <message>
-        <source>{name} says no to {other}: “{why}”</source>
-        <translation>{name} diu que no a {other}: «{why}»</translation>
-    </message>
-    <message>
         <source>{name}: “{why}”</source>
         <translation>{name}: «{why}»</translation>
     </message>
@@ -2462,30 +2500,6 @@
     <message>
         <source>{name} asks {others} what they would give for {cards}.</source>
         <translation>{name} pregunta a {others} què donarien per {cards}.</translation>
-    </message>
-    <message>
-        <source>Your offer is off: one of its cards has gone.</source>
-        <translation>La teva oferta ja no val: una de les cartes ja no hi és.</translation>
-    </message>
-    <message>
-        <source>{name}’s offer is off: one of its cards has gone.</source>
-        <translation>L’oferta que feia {name} ja no val: una de les cartes ja no hi és.</translation>
-    </message>
-    <message>
-        <source>Nobody takes your offer.</source>
-        <translation>Ningú no accepta la teva oferta.</translation>
-    </message>
-    <message>
-        <source>Nobody takes {name}’s offer.</source>
-        <translation>Ningú no accepta l’oferta que feia {name}.</translation>
-    </message>
-    <message>
-        <source>Your offer is off: one of the two trades no more this turn.</source>
-        <translation>La teva oferta ja no val: un dels dos ja no intercanvia més aquest torn.</translation>
-    </message>
-    <message>
-        <source>{name}’s offer is off: one of the two trades no more this turn.</source>
-        <translation>L’oferta que feia {name} ja no val: un dels dos ja no intercanvia més aquest torn.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -2510,81 +2524,6 @@
         <translation>
             <numerusform>S’ha acabat la partida. Guanyen {names} amb una moneda cadascú.</numerusform>
             <numerusform>S’ha acabat la partida. Guanyen {names} amb %n monedes cadascú.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>My field is waiting for {cards}.</source>
-        <translation>El meu camp espera {cards}.</translation>
-    </message>
-    <message>
-        <source>My hand is better without {cards}.</source>
-        <translation>Sense {cards} la meva mà queda millor.</translation>
-    </message>
-    <message>
-        <source>I want to plant {cards} myself.</source>
-        <translation>Vull plantar jo {cards}.</translation>
-    </message>
-    <message>
-        <source>I cannot give {cards}.</source>
-        <translation>No puc donar {cards}.</translation>
-    </message>
-    <message>
-        <source>With {cards} you would gain far more than I would.</source>
-        <translation>Amb {cards} hi guanyaries molt més tu que jo.</translation>
-    </message>
-    <message>
-        <source>You turned down my fair offer of {cards} not long ago: I am still a bit sore.</source>
-        <translation>Fa poc has rebutjat la meva oferta justa de {cards}: encara no se m’ha passat del tot.</translation>
-    </message>
-    <message>
-        <source>That suits my fields.</source>
-        <translation>Això va bé als meus camps.</translation>
-    </message>
-    <message>
-        <source>That puts my hand in better order.</source>
-        <translation>Això m’endreça la mà.</translation>
-    </message>
-    <message>
-        <source>I have nowhere to plant that.</source>
-        <translation>No tinc on plantar això.</translation>
-    </message>
-    <message>
-        <source>I want to plant that myself.</source>
-        <translation>Això ho vull plantar jo.</translation>
-    </message>
-    <message>
-        <source>I do not have what you want.</source>
-        <translation>No tinc el que vols.</translation>
-    </message>
-    <message>
-        <source>That brings me nothing.</source>
-        <translation>Amb això no hi guanyo res.</translation>
-    </message>
-    <message>
-        <source>You would gain far more than I would.</source>
-        <translation>Hi guanyaries molt més tu que jo.</translation>
-    </message>
-    <message>
-        <source>You turned down a fair offer of mine not long ago: I am still a bit sore.</source>
-        <translation>Fa poc m’has rebutjat una oferta justa: encara no se m’ha passat del tot.</translation>
-    </message>
-    <message>
-        <source>I would like that, but I have nothing to give you for it.</source>
-        <translation>M’agradaria, però no tinc res per donar-te a canvi.</translation>
-    </message>
-    <message>
-        <source>Not like that. Look at my own offer instead.</source>
-        <translation>Així no. Mira’t la meva oferta.</translation>
-    </message>
-    <message>
-        <source>To plant it I would have to dig up {cards} for nothing.</source>
-        <translation>Per plantar-ho hauria d’arrencar {cards} sense cobrar res.</translation>
-    </message>
-    <message numerus="yes">
-        <source>To plant it I would have to dig up {cards} for %n coin(s).</source>
-        <translation>
-            <numerusform>Per plantar-ho hauria d’arrencar {cards} per una moneda.</numerusform>
-            <numerusform>Per plantar-ho hauria d’arrencar {cards} per %n monedes.</numerusform>
         </translation>
     </message>
 </context>
@@ -2699,6 +2638,70 @@
     <message>
         <source>{name} gave {other} {cards} as a gift.</source>
         <translation>{name} ha regalat {cards} a {other}.</translation>
+    </message>
+    <message>
+        <source>You took your offer back.</source>
+        <translation>Has retirat la teva oferta.</translation>
+    </message>
+    <message>
+        <source>{name} took an offer back.</source>
+        <translation>{name} ha retirat una oferta.</translation>
+    </message>
+    <message>
+        <source>You said no.</source>
+        <translation>Has dit que no.</translation>
+    </message>
+    <message>
+        <source>You said no to {name}.</source>
+        <translation>Has dit que no a {name}.</translation>
+    </message>
+    <message>
+        <source>{name} says no.</source>
+        <translation>{name} diu que no.</translation>
+    </message>
+    <message>
+        <source>{name} says no: “{why}”</source>
+        <translation>{name} diu que no: «{why}»</translation>
+    </message>
+    <message>
+        <source>{name} says no to you.</source>
+        <translation>{name} et diu que no.</translation>
+    </message>
+    <message>
+        <source>{name} says no to you: “{why}”</source>
+        <translation>{name} et diu que no: «{why}»</translation>
+    </message>
+    <message>
+        <source>{name} says no to {other}.</source>
+        <translation>{name} diu que no a {other}.</translation>
+    </message>
+    <message>
+        <source>{name} says no to {other}: “{why}”</source>
+        <translation>{name} diu que no a {other}: «{why}»</translation>
+    </message>
+    <message>
+        <source>Your offer is off: one of its cards has gone.</source>
+        <translation>La teva oferta ja no val: una de les cartes ja no hi és.</translation>
+    </message>
+    <message>
+        <source>{name}’s offer is off: one of its cards has gone.</source>
+        <translation>L’oferta que feia {name} ja no val: una de les cartes ja no hi és.</translation>
+    </message>
+    <message>
+        <source>Nobody takes your offer.</source>
+        <translation>Ningú no accepta la teva oferta.</translation>
+    </message>
+    <message>
+        <source>Nobody takes {name}’s offer.</source>
+        <translation>Ningú no accepta l’oferta que feia {name}.</translation>
+    </message>
+    <message>
+        <source>Your offer is off: one of the two trades no more this turn.</source>
+        <translation>La teva oferta ja no val: un dels dos ja no intercanvia més aquest torn.</translation>
+    </message>
+    <message>
+        <source>{name}’s offer is off: one of the two trades no more this turn.</source>
+        <translation>L’oferta que feia {name} ja no val: un dels dos ja no intercanvia més aquest torn.</translation>
     </message>
 </context>
 <context>

@@ -328,6 +328,16 @@
     </message>
 </context>
 <context>
+    <name>Motive</name>
+    <message numerus="yes">
+        <source>To plant it I would have to dig up {cards} for %n coin(s).</source>
+        <translation>
+            <numerusform>To plant it I would have to dig up {cards} for %n coin.</numerusform>
+            <numerusform>To plant it I would have to dig up {cards} for %n coins.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Narration</name>
     <message numerus="yes">
         <source>You drew %n card(s).</source>
@@ -404,13 +414,6 @@
         <translation>
             <numerusform>The game is over. {names} win together with %n coin.</numerusform>
             <numerusform>The game is over. {names} win together with %n coins.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>To plant it I would have to dig up {cards} for %n coin(s).</source>
-        <translation>
-            <numerusform>To plant it I would have to dig up {cards} for %n coin.</numerusform>
-            <numerusform>To plant it I would have to dig up {cards} for %n coins.</numerusform>
         </translation>
     </message>
 </context>

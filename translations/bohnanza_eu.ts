@@ -2246,6 +2246,84 @@
     </message>
 </context>
 <context>
+    <name>Motive</name>
+    <message>
+        <source>My field is waiting for {cards}.</source>
+        <translation>Nire soroak hauxe behar du: {cards}.</translation>
+    </message>
+    <message>
+        <source>My hand is better without {cards}.</source>
+        <translation>Nire eskua hobea da {cards} gabe.</translation>
+    </message>
+    <message>
+        <source>I want to plant {cards} myself.</source>
+        <translation>Neuk landatu nahi dut hau: {cards}.</translation>
+    </message>
+    <message>
+        <source>I cannot give {cards}.</source>
+        <translation>Ezin dut hori eman: {cards}.</translation>
+    </message>
+    <message>
+        <source>With {cards} you would gain far more than I would.</source>
+        <translation>Nik baino askoz gehiago irabaziko zenuke {cards} hartuta.</translation>
+    </message>
+    <message>
+        <source>You turned down my fair offer of {cards} not long ago: I am still a bit sore.</source>
+        <translation>Duela gutxi nire bidezko eskaintzari ezetz esan zenion ({cards}): oraindik mindu samar nago.</translation>
+    </message>
+    <message>
+        <source>That suits my fields.</source>
+        <translation>Ondo datorkie nire soroei.</translation>
+    </message>
+    <message>
+        <source>That puts my hand in better order.</source>
+        <translation>Horrekin hobeto ordenatuta geratzen zait eskua.</translation>
+    </message>
+    <message>
+        <source>I have nowhere to plant that.</source>
+        <translation>Ez daukat hori non landatu.</translation>
+    </message>
+    <message>
+        <source>I want to plant that myself.</source>
+        <translation>Neuk landatu nahi dut hori.</translation>
+    </message>
+    <message>
+        <source>I do not have what you want.</source>
+        <translation>Ez daukat nahi duzuna.</translation>
+    </message>
+    <message>
+        <source>That brings me nothing.</source>
+        <translation>Horrekin ez dut ezer irabazten.</translation>
+    </message>
+    <message>
+        <source>You would gain far more than I would.</source>
+        <translation>Nik baino askoz gehiago irabaziko zenuke.</translation>
+    </message>
+    <message>
+        <source>You turned down a fair offer of mine not long ago: I am still a bit sore.</source>
+        <translation>Duela gutxi nire bidezko eskaintza bati ezetz esan zenion: oraindik mindu samar nago.</translation>
+    </message>
+    <message>
+        <source>I would like that, but I have nothing to give you for it.</source>
+        <translation>Gustatuko litzaidake, baina ez dut trukean zuri emateko ezer.</translation>
+    </message>
+    <message>
+        <source>Not like that. Look at my own offer instead.</source>
+        <translation>Horrela ez. Begiratu nire eskaintzari.</translation>
+    </message>
+    <message>
+        <source>To plant it I would have to dig up {cards} for nothing.</source>
+        <translation>Hori landatzeko, {cards} alferrik atera beharra neukake.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To plant it I would have to dig up {cards} for %n coin(s).</source>
+        <translation>
+            <numerusform>Hori landatzeko, {cards} txanpon baten truke atera beharra neukake.</numerusform>
+            <numerusform>Hori landatzeko, {cards} %n txanponen truke atera beharra neukake.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Narration</name>
     <message>
         <source>The draw pile ran out for the last time.</source>
@@ -2408,46 +2486,6 @@
         <translation>{name}: hau utzi du mahaian, {cards}.</translation>
     </message>
     <message>
-        <source>You took your offer back.</source>
-        <translation>Zure eskaintza kendu duzu.</translation>
-    </message>
-    <message>
-        <source>{name} took an offer back.</source>
-        <translation>{name}: eskaintza bat kendu du.</translation>
-    </message>
-    <message>
-        <source>You said no.</source>
-        <translation>Ezetz esan duzu.</translation>
-    </message>
-    <message>
-        <source>You said no to {name}.</source>
-        <translation>Ezetz esan diozu {name} jokalariari.</translation>
-    </message>
-    <message>
-        <source>{name} says no.</source>
-        <translation>{name}: ezetz.</translation>
-    </message>
-    <message>
-        <source>{name} says no: “{why}”</source>
-        <translation>{name}: ezetz, «{why}»</translation>
-    </message>
-    <message>
-        <source>{name} says no to you.</source>
-        <translation>{name}: ezetz zuri.</translation>
-    </message>
-    <message>
-        <source>{name} says no to you: “{why}”</source>
-        <translation>{name}: ezetz zuri, «{why}»</translation>
-    </message>
-    <message>
-        <source>{name} says no to {other}.</source>
-        <translation>{name}: ezetz {other} jokalariari.</translation>
-    </message>
-    <message>
-        <source>{name} says no to {other}: “{why}”</source>
-        <translation>{name}: ezetz {other} jokalariari, «{why}»</translation>
-    </message>
-    <message>
         <source>{name}: “{why}”</source>
         <translation>{name}: «{why}»</translation>
     </message>
@@ -2462,30 +2500,6 @@
     <message>
         <source>{name} asks {others} what they would give for {cards}.</source>
         <translation>{name} galdezka ({others}): zer emango zenukete honen truke? {cards}.</translation>
-    </message>
-    <message>
-        <source>Your offer is off: one of its cards has gone.</source>
-        <translation>Zure eskaintza bertan behera: karta bat ez dago jada.</translation>
-    </message>
-    <message>
-        <source>{name}’s offer is off: one of its cards has gone.</source>
-        <translation>{name} jokalariaren eskaintza bertan behera: karta bat ez dago jada.</translation>
-    </message>
-    <message>
-        <source>Nobody takes your offer.</source>
-        <translation>Inork ez du onartu zure eskaintza.</translation>
-    </message>
-    <message>
-        <source>Nobody takes {name}’s offer.</source>
-        <translation>Inork ez du onartu {name} jokalariaren eskaintza.</translation>
-    </message>
-    <message>
-        <source>Your offer is off: one of the two trades no more this turn.</source>
-        <translation>Zure eskaintza bertan behera: bietako bat ez da gehiago ariko trukean txanda honetan.</translation>
-    </message>
-    <message>
-        <source>{name}’s offer is off: one of the two trades no more this turn.</source>
-        <translation>{name} jokalariaren eskaintza bertan behera: bietako bat ez da gehiago ariko trukean txanda honetan.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -2510,81 +2524,6 @@
         <translation>
             <numerusform>Partida amaitu da. {names} elkarrekin garaile, txanpon batekin.</numerusform>
             <numerusform>Partida amaitu da. {names} elkarrekin garaile, %n txanponekin.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>My field is waiting for {cards}.</source>
-        <translation>Nire soroak hauxe behar du: {cards}.</translation>
-    </message>
-    <message>
-        <source>My hand is better without {cards}.</source>
-        <translation>Nire eskua hobea da {cards} gabe.</translation>
-    </message>
-    <message>
-        <source>I want to plant {cards} myself.</source>
-        <translation>Neuk landatu nahi dut hau: {cards}.</translation>
-    </message>
-    <message>
-        <source>I cannot give {cards}.</source>
-        <translation>Ezin dut hori eman: {cards}.</translation>
-    </message>
-    <message>
-        <source>With {cards} you would gain far more than I would.</source>
-        <translation>Nik baino askoz gehiago irabaziko zenuke {cards} hartuta.</translation>
-    </message>
-    <message>
-        <source>You turned down my fair offer of {cards} not long ago: I am still a bit sore.</source>
-        <translation>Duela gutxi nire bidezko eskaintzari ezetz esan zenion ({cards}): oraindik mindu samar nago.</translation>
-    </message>
-    <message>
-        <source>That suits my fields.</source>
-        <translation>Ondo datorkie nire soroei.</translation>
-    </message>
-    <message>
-        <source>That puts my hand in better order.</source>
-        <translation>Horrekin hobeto ordenatuta geratzen zait eskua.</translation>
-    </message>
-    <message>
-        <source>I have nowhere to plant that.</source>
-        <translation>Ez daukat hori non landatu.</translation>
-    </message>
-    <message>
-        <source>I want to plant that myself.</source>
-        <translation>Neuk landatu nahi dut hori.</translation>
-    </message>
-    <message>
-        <source>I do not have what you want.</source>
-        <translation>Ez daukat nahi duzuna.</translation>
-    </message>
-    <message>
-        <source>That brings me nothing.</source>
-        <translation>Horrekin ez dut ezer irabazten.</translation>
-    </message>
-    <message>
-        <source>You would gain far more than I would.</source>
-        <translation>Nik baino askoz gehiago irabaziko zenuke.</translation>
-    </message>
-    <message>
-        <source>You turned down a fair offer of mine not long ago: I am still a bit sore.</source>
-        <translation>Duela gutxi nire bidezko eskaintza bati ezetz esan zenion: oraindik mindu samar nago.</translation>
-    </message>
-    <message>
-        <source>I would like that, but I have nothing to give you for it.</source>
-        <translation>Gustatuko litzaidake, baina ez dut trukean zuri emateko ezer.</translation>
-    </message>
-    <message>
-        <source>Not like that. Look at my own offer instead.</source>
-        <translation>Horrela ez. Begiratu nire eskaintzari.</translation>
-    </message>
-    <message>
-        <source>To plant it I would have to dig up {cards} for nothing.</source>
-        <translation>Hori landatzeko, {cards} alferrik atera beharra neukake.</translation>
-    </message>
-    <message numerus="yes">
-        <source>To plant it I would have to dig up {cards} for %n coin(s).</source>
-        <translation>
-            <numerusform>Hori landatzeko, {cards} txanpon baten truke atera beharra neukake.</numerusform>
-            <numerusform>Hori landatzeko, {cards} %n txanponen truke atera beharra neukake.</numerusform>
         </translation>
     </message>
 </context>
@@ -2699,6 +2638,70 @@
     <message>
         <source>{name} gave {other} {cards} as a gift.</source>
         <translation>{name}: {cards} {other} jokalariarentzat, opari.</translation>
+    </message>
+    <message>
+        <source>You took your offer back.</source>
+        <translation>Zure eskaintza kendu duzu.</translation>
+    </message>
+    <message>
+        <source>{name} took an offer back.</source>
+        <translation>{name}: eskaintza bat kendu du.</translation>
+    </message>
+    <message>
+        <source>You said no.</source>
+        <translation>Ezetz esan duzu.</translation>
+    </message>
+    <message>
+        <source>You said no to {name}.</source>
+        <translation>Ezetz esan diozu {name} jokalariari.</translation>
+    </message>
+    <message>
+        <source>{name} says no.</source>
+        <translation>{name}: ezetz.</translation>
+    </message>
+    <message>
+        <source>{name} says no: “{why}”</source>
+        <translation>{name}: ezetz, «{why}»</translation>
+    </message>
+    <message>
+        <source>{name} says no to you.</source>
+        <translation>{name}: ezetz zuri.</translation>
+    </message>
+    <message>
+        <source>{name} says no to you: “{why}”</source>
+        <translation>{name}: ezetz zuri, «{why}»</translation>
+    </message>
+    <message>
+        <source>{name} says no to {other}.</source>
+        <translation>{name}: ezetz {other} jokalariari.</translation>
+    </message>
+    <message>
+        <source>{name} says no to {other}: “{why}”</source>
+        <translation>{name}: ezetz {other} jokalariari, «{why}»</translation>
+    </message>
+    <message>
+        <source>Your offer is off: one of its cards has gone.</source>
+        <translation>Zure eskaintza bertan behera: karta bat ez dago jada.</translation>
+    </message>
+    <message>
+        <source>{name}’s offer is off: one of its cards has gone.</source>
+        <translation>{name} jokalariaren eskaintza bertan behera: karta bat ez dago jada.</translation>
+    </message>
+    <message>
+        <source>Nobody takes your offer.</source>
+        <translation>Inork ez du onartu zure eskaintza.</translation>
+    </message>
+    <message>
+        <source>Nobody takes {name}’s offer.</source>
+        <translation>Inork ez du onartu {name} jokalariaren eskaintza.</translation>
+    </message>
+    <message>
+        <source>Your offer is off: one of the two trades no more this turn.</source>
+        <translation>Zure eskaintza bertan behera: bietako bat ez da gehiago ariko trukean txanda honetan.</translation>
+    </message>
+    <message>
+        <source>{name}’s offer is off: one of the two trades no more this turn.</source>
+        <translation>{name} jokalariaren eskaintza bertan behera: bietako bat ez da gehiago ariko trukean txanda honetan.</translation>
     </message>
 </context>
 <context>

@@ -2246,6 +2246,84 @@
     </message>
 </context>
 <context>
+    <name>Motive</name>
+    <message>
+        <source>My field is waiting for {cards}.</source>
+        <translation>Il mio campo aspetta {cards}.</translation>
+    </message>
+    <message>
+        <source>My hand is better without {cards}.</source>
+        <translation>La mia mano è messa meglio senza {cards}.</translation>
+    </message>
+    <message>
+        <source>I want to plant {cards} myself.</source>
+        <translation>Voglio piantare io {cards}.</translation>
+    </message>
+    <message>
+        <source>I cannot give {cards}.</source>
+        <translation>Non posso dare {cards}.</translation>
+    </message>
+    <message>
+        <source>With {cards} you would gain far more than I would.</source>
+        <translation>Con {cards} ci guadagneresti molto più di me.</translation>
+    </message>
+    <message>
+        <source>You turned down my fair offer of {cards} not long ago: I am still a bit sore.</source>
+        <translation>Poco fa hai rifiutato la mia offerta onesta di {cards}: me la sono un po’ presa.</translation>
+    </message>
+    <message>
+        <source>That suits my fields.</source>
+        <translation>Per i miei campi va bene.</translation>
+    </message>
+    <message>
+        <source>That puts my hand in better order.</source>
+        <translation>Così la mia mano è più in ordine.</translation>
+    </message>
+    <message>
+        <source>I have nowhere to plant that.</source>
+        <translation>Non saprei dove piantarlo.</translation>
+    </message>
+    <message>
+        <source>I want to plant that myself.</source>
+        <translation>Quello voglio piantarlo io.</translation>
+    </message>
+    <message>
+        <source>I do not have what you want.</source>
+        <translation>Non ho quello che vuoi.</translation>
+    </message>
+    <message>
+        <source>That brings me nothing.</source>
+        <translation>Non ci guadagno niente.</translation>
+    </message>
+    <message>
+        <source>You would gain far more than I would.</source>
+        <translation>Ci guadagneresti molto più di me.</translation>
+    </message>
+    <message>
+        <source>You turned down a fair offer of mine not long ago: I am still a bit sore.</source>
+        <translation>Poco fa hai rifiutato una mia offerta onesta: me la sono un po’ presa.</translation>
+    </message>
+    <message>
+        <source>I would like that, but I have nothing to give you for it.</source>
+        <translation>Mi piacerebbe, ma non ho niente da darti in cambio.</translation>
+    </message>
+    <message>
+        <source>Not like that. Look at my own offer instead.</source>
+        <translation>Così no. Guarda piuttosto la mia offerta.</translation>
+    </message>
+    <message>
+        <source>To plant it I would have to dig up {cards} for nothing.</source>
+        <translation>Per fare posto dovrei sradicare {cards} per niente.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To plant it I would have to dig up {cards} for %n coin(s).</source>
+        <translation>
+            <numerusform>Per fare posto dovrei sradicare {cards} per %n moneta.</numerusform>
+            <numerusform>Per fare posto dovrei sradicare {cards} per %n monete.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Narration</name>
     <message>
         <source>The draw pile ran out for the last time.</source>
@@ -2408,46 +2486,6 @@
         <translation>{name} ha lasciato in offerta {cards}.</translation>
     </message>
     <message>
-        <source>You took your offer back.</source>
-        <translation>Hai ritirato la tua offerta.</translation>
-    </message>
-    <message>
-        <source>{name} took an offer back.</source>
-        <translation>{name} ha ritirato un’offerta.</translation>
-    </message>
-    <message>
-        <source>You said no.</source>
-        <translation>Hai detto di no.</translation>
-    </message>
-    <message>
-        <source>You said no to {name}.</source>
-        <translation>Hai detto di no a {name}.</translation>
-    </message>
-    <message>
-        <source>{name} says no.</source>
-        <translation>{name} dice di no.</translation>
-    </message>
-    <message>
-        <source>{name} says no: “{why}”</source>
-        <translation>{name} dice di no: «{why}»</translation>
-    </message>
-    <message>
-        <source>{name} says no to you.</source>
-        <translation>{name} ti dice di no.</translation>
-    </message>
-    <message>
-        <source>{name} says no to you: “{why}”</source>
-        <translation>{name} ti dice di no: «{why}»</translation>
-    </message>
-    <message>
-        <source>{name} says no to {other}.</source>
-        <translation>{name} dice di no a {other}.</translation>
-    </message>
-    <message>
-        <source>{name} says no to {other}: “{why}”</source>
-        <translation>{name} dice di no a {other}: «{why}»</translation>
-    </message>
-    <message>
         <source>{name}: “{why}”</source>
         <translation>{name}: «{why}»</translation>
     </message>
@@ -2462,30 +2500,6 @@
     <message>
         <source>{name} asks {others} what they would give for {cards}.</source>
         <translation>{name} chiede a {others} che cosa darebbero per {cards}.</translation>
-    </message>
-    <message>
-        <source>Your offer is off: one of its cards has gone.</source>
-        <translation>La tua offerta salta: una delle sue carte non c’è più.</translation>
-    </message>
-    <message>
-        <source>{name}’s offer is off: one of its cards has gone.</source>
-        <translation>L’offerta di {name} salta: una delle sue carte non c’è più.</translation>
-    </message>
-    <message>
-        <source>Nobody takes your offer.</source>
-        <translation>Nessuno accetta la tua offerta.</translation>
-    </message>
-    <message>
-        <source>Nobody takes {name}’s offer.</source>
-        <translation>Nessuno accetta l’offerta di {name}.</translation>
-    </message>
-    <message>
-        <source>Your offer is off: one of the two trades no more this turn.</source>
-        <translation>La tua offerta salta: uno dei due non scambia più in questo turno.</translation>
-    </message>
-    <message>
-        <source>{name}’s offer is off: one of the two trades no more this turn.</source>
-        <translation>L’offerta di {name} salta: uno dei due non scambia più in questo turno.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -2510,81 +2524,6 @@
         <translation>
             <numerusform>La partita è finita. Vittoria condivisa per {names} con %n moneta.</numerusform>
             <numerusform>La partita è finita. Vittoria condivisa per {names} con %n monete.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>My field is waiting for {cards}.</source>
-        <translation>Il mio campo aspetta {cards}.</translation>
-    </message>
-    <message>
-        <source>My hand is better without {cards}.</source>
-        <translation>La mia mano è messa meglio senza {cards}.</translation>
-    </message>
-    <message>
-        <source>I want to plant {cards} myself.</source>
-        <translation>Voglio piantare io {cards}.</translation>
-    </message>
-    <message>
-        <source>I cannot give {cards}.</source>
-        <translation>Non posso dare {cards}.</translation>
-    </message>
-    <message>
-        <source>With {cards} you would gain far more than I would.</source>
-        <translation>Con {cards} ci guadagneresti molto più di me.</translation>
-    </message>
-    <message>
-        <source>You turned down my fair offer of {cards} not long ago: I am still a bit sore.</source>
-        <translation>Poco fa hai rifiutato la mia offerta onesta di {cards}: me la sono un po’ presa.</translation>
-    </message>
-    <message>
-        <source>That suits my fields.</source>
-        <translation>Per i miei campi va bene.</translation>
-    </message>
-    <message>
-        <source>That puts my hand in better order.</source>
-        <translation>Così la mia mano è più in ordine.</translation>
-    </message>
-    <message>
-        <source>I have nowhere to plant that.</source>
-        <translation>Non saprei dove piantarlo.</translation>
-    </message>
-    <message>
-        <source>I want to plant that myself.</source>
-        <translation>Quello voglio piantarlo io.</translation>
-    </message>
-    <message>
-        <source>I do not have what you want.</source>
-        <translation>Non ho quello che vuoi.</translation>
-    </message>
-    <message>
-        <source>That brings me nothing.</source>
-        <translation>Non ci guadagno niente.</translation>
-    </message>
-    <message>
-        <source>You would gain far more than I would.</source>
-        <translation>Ci guadagneresti molto più di me.</translation>
-    </message>
-    <message>
-        <source>You turned down a fair offer of mine not long ago: I am still a bit sore.</source>
-        <translation>Poco fa hai rifiutato una mia offerta onesta: me la sono un po’ presa.</translation>
-    </message>
-    <message>
-        <source>I would like that, but I have nothing to give you for it.</source>
-        <translation>Mi piacerebbe, ma non ho niente da darti in cambio.</translation>
-    </message>
-    <message>
-        <source>Not like that. Look at my own offer instead.</source>
-        <translation>Così no. Guarda piuttosto la mia offerta.</translation>
-    </message>
-    <message>
-        <source>To plant it I would have to dig up {cards} for nothing.</source>
-        <translation>Per fare posto dovrei sradicare {cards} per niente.</translation>
-    </message>
-    <message numerus="yes">
-        <source>To plant it I would have to dig up {cards} for %n coin(s).</source>
-        <translation>
-            <numerusform>Per fare posto dovrei sradicare {cards} per %n moneta.</numerusform>
-            <numerusform>Per fare posto dovrei sradicare {cards} per %n monete.</numerusform>
         </translation>
     </message>
 </context>
@@ -2699,6 +2638,70 @@
     <message>
         <source>{name} gave {other} {cards} as a gift.</source>
         <translation>{name} ha regalato a {other} {cards}.</translation>
+    </message>
+    <message>
+        <source>You took your offer back.</source>
+        <translation>Hai ritirato la tua offerta.</translation>
+    </message>
+    <message>
+        <source>{name} took an offer back.</source>
+        <translation>{name} ha ritirato un’offerta.</translation>
+    </message>
+    <message>
+        <source>You said no.</source>
+        <translation>Hai detto di no.</translation>
+    </message>
+    <message>
+        <source>You said no to {name}.</source>
+        <translation>Hai detto di no a {name}.</translation>
+    </message>
+    <message>
+        <source>{name} says no.</source>
+        <translation>{name} dice di no.</translation>
+    </message>
+    <message>
+        <source>{name} says no: “{why}”</source>
+        <translation>{name} dice di no: «{why}»</translation>
+    </message>
+    <message>
+        <source>{name} says no to you.</source>
+        <translation>{name} ti dice di no.</translation>
+    </message>
+    <message>
+        <source>{name} says no to you: “{why}”</source>
+        <translation>{name} ti dice di no: «{why}»</translation>
+    </message>
+    <message>
+        <source>{name} says no to {other}.</source>
+        <translation>{name} dice di no a {other}.</translation>
+    </message>
+    <message>
+        <source>{name} says no to {other}: “{why}”</source>
+        <translation>{name} dice di no a {other}: «{why}»</translation>
+    </message>
+    <message>
+        <source>Your offer is off: one of its cards has gone.</source>
+        <translation>La tua offerta salta: una delle sue carte non c’è più.</translation>
+    </message>
+    <message>
+        <source>{name}’s offer is off: one of its cards has gone.</source>
+        <translation>L’offerta di {name} salta: una delle sue carte non c’è più.</translation>
+    </message>
+    <message>
+        <source>Nobody takes your offer.</source>
+        <translation>Nessuno accetta la tua offerta.</translation>
+    </message>
+    <message>
+        <source>Nobody takes {name}’s offer.</source>
+        <translation>Nessuno accetta l’offerta di {name}.</translation>
+    </message>
+    <message>
+        <source>Your offer is off: one of the two trades no more this turn.</source>
+        <translation>La tua offerta salta: uno dei due non scambia più in questo turno.</translation>
+    </message>
+    <message>
+        <source>{name}’s offer is off: one of the two trades no more this turn.</source>
+        <translation>L’offerta di {name} salta: uno dei due non scambia più in questo turno.</translation>
     </message>
 </context>
 <context>

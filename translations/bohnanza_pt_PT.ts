@@ -2246,6 +2246,84 @@
     </message>
 </context>
 <context>
+    <name>Motive</name>
+    <message>
+        <source>My field is waiting for {cards}.</source>
+        <translation>O meu campo está à espera de {cards}.</translation>
+    </message>
+    <message>
+        <source>My hand is better without {cards}.</source>
+        <translation>A minha mão fica melhor sem {cards}.</translation>
+    </message>
+    <message>
+        <source>I want to plant {cards} myself.</source>
+        <translation>Quero plantar {cards} nos meus campos.</translation>
+    </message>
+    <message>
+        <source>I cannot give {cards}.</source>
+        <translation>Não posso dar {cards}.</translation>
+    </message>
+    <message>
+        <source>With {cards} you would gain far more than I would.</source>
+        <translation>Com {cards}, ganharia muito mais do que eu.</translation>
+    </message>
+    <message>
+        <source>You turned down my fair offer of {cards} not long ago: I am still a bit sore.</source>
+        <translation>Há pouco recusou a minha oferta justa de {cards}: ainda me custa um bocadinho.</translation>
+    </message>
+    <message>
+        <source>That suits my fields.</source>
+        <translation>Isso dá jeito aos meus campos.</translation>
+    </message>
+    <message>
+        <source>That puts my hand in better order.</source>
+        <translation>Isso arruma melhor a minha mão.</translation>
+    </message>
+    <message>
+        <source>I have nowhere to plant that.</source>
+        <translation>Não tenho onde plantar isso.</translation>
+    </message>
+    <message>
+        <source>I want to plant that myself.</source>
+        <translation>Isso quero plantar eu.</translation>
+    </message>
+    <message>
+        <source>I do not have what you want.</source>
+        <translation>Não tenho o que pede.</translation>
+    </message>
+    <message>
+        <source>That brings me nothing.</source>
+        <translation>Isso não me traz nada.</translation>
+    </message>
+    <message>
+        <source>You would gain far more than I would.</source>
+        <translation>Ganharia muito mais do que eu.</translation>
+    </message>
+    <message>
+        <source>You turned down a fair offer of mine not long ago: I am still a bit sore.</source>
+        <translation>Há pouco recusou uma oferta justa minha: ainda me custa um bocadinho.</translation>
+    </message>
+    <message>
+        <source>I would like that, but I have nothing to give you for it.</source>
+        <translation>Gostava, mas não tenho nada para lhe dar em troca.</translation>
+    </message>
+    <message>
+        <source>Not like that. Look at my own offer instead.</source>
+        <translation>Assim não. Veja antes a minha oferta.</translation>
+    </message>
+    <message>
+        <source>To plant it I would have to dig up {cards} for nothing.</source>
+        <translation>Para plantar isso, teria de arrancar {cards} por nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To plant it I would have to dig up {cards} for %n coin(s).</source>
+        <translation>
+            <numerusform>Para plantar isso, teria de arrancar {cards} por %n moeda.</numerusform>
+            <numerusform>Para plantar isso, teria de arrancar {cards} por %n moedas.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Narration</name>
     <message>
         <source>The draw pile ran out for the last time.</source>
@@ -2408,46 +2486,6 @@
         <translation>{name} deixou em oferta {cards}.</translation>
     </message>
     <message>
-        <source>You took your offer back.</source>
-        <translation>Retirou a sua oferta.</translation>
-    </message>
-    <message>
-        <source>{name} took an offer back.</source>
-        <translation>{name} retirou uma oferta.</translation>
-    </message>
-    <message>
-        <source>You said no.</source>
-        <translation>Disse que não.</translation>
-    </message>
-    <message>
-        <source>You said no to {name}.</source>
-        <translation>Disse que não a {name}.</translation>
-    </message>
-    <message>
-        <source>{name} says no.</source>
-        <translation>{name} diz que não.</translation>
-    </message>
-    <message>
-        <source>{name} says no: “{why}”</source>
-        <translation>{name} diz que não: «{why}»</translation>
-    </message>
-    <message>
-        <source>{name} says no to you.</source>
-        <translation>{name} diz-lhe que não.</translation>
-    </message>
-    <message>
-        <source>{name} says no to you: “{why}”</source>
-        <translation>{name} diz-lhe que não: «{why}»</translation>
-    </message>
-    <message>
-        <source>{name} says no to {other}.</source>
-        <translation>{name} diz que não a {other}.</translation>
-    </message>
-    <message>
-        <source>{name} says no to {other}: “{why}”</source>
-        <translation>{name} diz que não a {other}: «{why}»</translation>
-    </message>
-    <message>
         <source>{name}: “{why}”</source>
         <translation>{name}: «{why}»</translation>
     </message>
@@ -2462,30 +2500,6 @@
     <message>
         <source>{name} asks {others} what they would give for {cards}.</source>
         <translation>{name} pergunta a {others} o que dariam por {cards}.</translation>
-    </message>
-    <message>
-        <source>Your offer is off: one of its cards has gone.</source>
-        <translation>A sua oferta caiu: uma das cartas já não está lá.</translation>
-    </message>
-    <message>
-        <source>{name}’s offer is off: one of its cards has gone.</source>
-        <translation>A oferta de {name} caiu: uma das cartas já não está lá.</translation>
-    </message>
-    <message>
-        <source>Nobody takes your offer.</source>
-        <translation>Ninguém aceita a sua oferta.</translation>
-    </message>
-    <message>
-        <source>Nobody takes {name}’s offer.</source>
-        <translation>Ninguém aceita a oferta de {name}.</translation>
-    </message>
-    <message>
-        <source>Your offer is off: one of the two trades no more this turn.</source>
-        <translation>A sua oferta caiu: um dos dois já não troca neste turno.</translation>
-    </message>
-    <message>
-        <source>{name}’s offer is off: one of the two trades no more this turn.</source>
-        <translation>A oferta de {name} caiu: um dos dois já não troca neste turno.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -2510,81 +2524,6 @@
         <translation>
             <numerusform>A partida terminou. {names} ganham em conjunto com %n moeda.</numerusform>
             <numerusform>A partida terminou. {names} ganham em conjunto com %n moedas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>My field is waiting for {cards}.</source>
-        <translation>O meu campo está à espera de {cards}.</translation>
-    </message>
-    <message>
-        <source>My hand is better without {cards}.</source>
-        <translation>A minha mão fica melhor sem {cards}.</translation>
-    </message>
-    <message>
-        <source>I want to plant {cards} myself.</source>
-        <translation>Quero plantar {cards} nos meus campos.</translation>
-    </message>
-    <message>
-        <source>I cannot give {cards}.</source>
-        <translation>Não posso dar {cards}.</translation>
-    </message>
-    <message>
-        <source>With {cards} you would gain far more than I would.</source>
-        <translation>Com {cards}, ganharia muito mais do que eu.</translation>
-    </message>
-    <message>
-        <source>You turned down my fair offer of {cards} not long ago: I am still a bit sore.</source>
-        <translation>Há pouco recusou a minha oferta justa de {cards}: ainda me custa um bocadinho.</translation>
-    </message>
-    <message>
-        <source>That suits my fields.</source>
-        <translation>Isso dá jeito aos meus campos.</translation>
-    </message>
-    <message>
-        <source>That puts my hand in better order.</source>
-        <translation>Isso arruma melhor a minha mão.</translation>
-    </message>
-    <message>
-        <source>I have nowhere to plant that.</source>
-        <translation>Não tenho onde plantar isso.</translation>
-    </message>
-    <message>
-        <source>I want to plant that myself.</source>
-        <translation>Isso quero plantar eu.</translation>
-    </message>
-    <message>
-        <source>I do not have what you want.</source>
-        <translation>Não tenho o que pede.</translation>
-    </message>
-    <message>
-        <source>That brings me nothing.</source>
-        <translation>Isso não me traz nada.</translation>
-    </message>
-    <message>
-        <source>You would gain far more than I would.</source>
-        <translation>Ganharia muito mais do que eu.</translation>
-    </message>
-    <message>
-        <source>You turned down a fair offer of mine not long ago: I am still a bit sore.</source>
-        <translation>Há pouco recusou uma oferta justa minha: ainda me custa um bocadinho.</translation>
-    </message>
-    <message>
-        <source>I would like that, but I have nothing to give you for it.</source>
-        <translation>Gostava, mas não tenho nada para lhe dar em troca.</translation>
-    </message>
-    <message>
-        <source>Not like that. Look at my own offer instead.</source>
-        <translation>Assim não. Veja antes a minha oferta.</translation>
-    </message>
-    <message>
-        <source>To plant it I would have to dig up {cards} for nothing.</source>
-        <translation>Para plantar isso, teria de arrancar {cards} por nada.</translation>
-    </message>
-    <message numerus="yes">
-        <source>To plant it I would have to dig up {cards} for %n coin(s).</source>
-        <translation>
-            <numerusform>Para plantar isso, teria de arrancar {cards} por %n moeda.</numerusform>
-            <numerusform>Para plantar isso, teria de arrancar {cards} por %n moedas.</numerusform>
         </translation>
     </message>
 </context>
@@ -2699,6 +2638,70 @@
     <message>
         <source>{name} gave {other} {cards} as a gift.</source>
         <translation>{name} deu a {other} {cards} de presente.</translation>
+    </message>
+    <message>
+        <source>You took your offer back.</source>
+        <translation>Retirou a sua oferta.</translation>
+    </message>
+    <message>
+        <source>{name} took an offer back.</source>
+        <translation>{name} retirou uma oferta.</translation>
+    </message>
+    <message>
+        <source>You said no.</source>
+        <translation>Disse que não.</translation>
+    </message>
+    <message>
+        <source>You said no to {name}.</source>
+        <translation>Disse que não a {name}.</translation>
+    </message>
+    <message>
+        <source>{name} says no.</source>
+        <translation>{name} diz que não.</translation>
+    </message>
+    <message>
+        <source>{name} says no: “{why}”</source>
+        <translation>{name} diz que não: «{why}»</translation>
+    </message>
+    <message>
+        <source>{name} says no to you.</source>
+        <translation>{name} diz-lhe que não.</translation>
+    </message>
+    <message>
+        <source>{name} says no to you: “{why}”</source>
+        <translation>{name} diz-lhe que não: «{why}»</translation>
+    </message>
+    <message>
+        <source>{name} says no to {other}.</source>
+        <translation>{name} diz que não a {other}.</translation>
+    </message>
+    <message>
+        <source>{name} says no to {other}: “{why}”</source>
+        <translation>{name} diz que não a {other}: «{why}»</translation>
+    </message>
+    <message>
+        <source>Your offer is off: one of its cards has gone.</source>
+        <translation>A sua oferta caiu: uma das cartas já não está lá.</translation>
+    </message>
+    <message>
+        <source>{name}’s offer is off: one of its cards has gone.</source>
+        <translation>A oferta de {name} caiu: uma das cartas já não está lá.</translation>
+    </message>
+    <message>
+        <source>Nobody takes your offer.</source>
+        <translation>Ninguém aceita a sua oferta.</translation>
+    </message>
+    <message>
+        <source>Nobody takes {name}’s offer.</source>
+        <translation>Ninguém aceita a oferta de {name}.</translation>
+    </message>
+    <message>
+        <source>Your offer is off: one of the two trades no more this turn.</source>
+        <translation>A sua oferta caiu: um dos dois já não troca neste turno.</translation>
+    </message>
+    <message>
+        <source>{name}’s offer is off: one of the two trades no more this turn.</source>
+        <translation>A oferta de {name} caiu: um dos dois já não troca neste turno.</translation>
     </message>
 </context>
 <context>

@@ -1,4 +1,4 @@
-"""What happened and why, in sentences: for the log, the offers, and screen readers.
+"""What happened, in sentences: for the log, the offers, and screen readers.
 
 Each sentence is one whole translatable text with named places, and each has a form of its own
 where the person at the screen is spoken to: other languages inflect where English does not.
@@ -20,7 +20,6 @@ from ..engine.events import (
     FieldBought,
     FieldHarvested,
     GameEnded,
-    Lapse,
     LeftOnOffer,
     OfferLapsed,
     OfferMade,
@@ -33,10 +32,9 @@ from ..engine.events import (
     TradingEnded,
     TurnBegan,
 )
-from ..players.player import Because, Motive
 from ..session.talk import SaidEnquiry
 from .i18n import translate
-from .trade.offer_words import deal_sentence, offer_sentence
+from .trade.offer_words import deal_sentence, offer_gone_sentence, offer_sentence
 from .words import bean_phrase, beans_phrase, list_phrase
 
 
@@ -58,7 +56,7 @@ def sentence(
         case DealStruck():
             return deal_sentence(event, names, viewer)
         case OfferRejected() | OfferWithdrawn() | OfferLapsed():
-            return _offer_gone(event, names, viewer, known.get(event.number))
+            return offer_gone_sentence(event, names, viewer, known.get(event.number))
         case PhaseBegan():
             return None
         case PileExhausted(final=True):
@@ -248,50 +246,6 @@ def _turned_over(
     return matching.format(name=name, cards=cards, matched=beans_phrase(event.matched))
 
 
-def _offer_gone(
-    event: OfferRejected | OfferWithdrawn | OfferLapsed,
-    names: Sequence[str],
-    viewer: int,
-    offer: OfferMade | None,
-) -> str | None:
-    match event:
-        case OfferWithdrawn(seat=seat) if seat == viewer:
-            return translate("Narration", "You took your offer back.")
-        case OfferWithdrawn(seat=seat):
-            return translate("Narration", "{name} took an offer back.").format(name=names[seat])
-        case OfferRejected(seat=seat):
-            return refusal_sentence(seat, offer.seat if offer else None, names, viewer)
-        case OfferLapsed(why=Lapse.REJECTED_BY_ALL) if offer is None or offer.to is not None:
-            return None  # the refusal itself has just been told
-        case OfferLapsed():
-            return lapse_sentence(event.why, offer.seat if offer else None, names, viewer)
-        case _:
-            assert_never(event)
-
-
-def refusal_sentence(
-    seat: int, offerer: int | None, names: Sequence[str], viewer: int, why: str | None = None
-) -> str:
-    """`seat` says no to `offerer` (None: whose offer it was is not known); `why` in its words."""
-    if seat == viewer:
-        if offerer is None:
-            return translate("Narration", "You said no.")
-        return translate("Narration", "You said no to {name}.").format(name=names[offerer])
-    if offerer is None:
-        said = translate("Narration", "{name} says no.")
-        giving_why = translate("Narration", "{name} says no: “{why}”")
-    elif offerer == viewer:
-        said = translate("Narration", "{name} says no to you.")
-        giving_why = translate("Narration", "{name} says no to you: “{why}”")
-    else:
-        said = translate("Narration", "{name} says no to {other}.")
-        giving_why = translate("Narration", "{name} says no to {other}: “{why}”")
-    other = "" if offerer is None else names[offerer]
-    if why is None:
-        return said.format(name=names[seat], other=other)
-    return giving_why.format(name=names[seat], other=other, why=why)
-
-
 def remark_sentence(seat: int, names: Sequence[str], why: str) -> str:
     """What a computer says with an offer or a yes of its own."""
     return translate("Narration", "{name}: “{why}”").format(name=names[seat], why=why)
@@ -312,37 +266,6 @@ def enquiry_sentence(enquiry: SaidEnquiry, names: Sequence[str], viewer: int) ->
     )
 
 
-def lapse_sentence(
-    why: Lapse, offerer: int | None, names: Sequence[str], viewer: int
-) -> str | None:
-    """Why an open offer is gone; None for the end of trading, which is told by itself."""
-    if offerer is None or why is Lapse.TRADING_OVER:
-        return None
-    name = names[offerer]
-    yours = offerer == viewer
-    match why:
-        case Lapse.CARD_GONE if yours:
-            return translate("Narration", "Your offer is off: one of its cards has gone.")
-        case Lapse.CARD_GONE:
-            return translate(
-                "Narration", "{name}’s offer is off: one of its cards has gone."
-            ).format(name=name)
-        case Lapse.REJECTED_BY_ALL if yours:
-            return translate("Narration", "Nobody takes your offer.")
-        case Lapse.REJECTED_BY_ALL:
-            return translate("Narration", "Nobody takes {name}’s offer.").format(name=name)
-        case Lapse.SEAT_DONE if yours:
-            return translate(
-                "Narration", "Your offer is off: one of the two trades no more this turn."
-            )
-        case Lapse.SEAT_DONE:
-            return translate(
-                "Narration", "{name}’s offer is off: one of the two trades no more this turn."
-            ).format(name=name)
-        case _:
-            assert_never(why)
-
-
 def _ending(event: GameEnded, names: Sequence[str], viewer: int) -> str:
     if not event.winners:
         return translate("Narration", "The game is over.")
@@ -356,72 +279,3 @@ def _ending(event: GameEnded, names: Sequence[str], viewer: int) -> str:
     return translate(
         "Narration", "The game is over. {names} win together with %n coin(s).", "", coins
     ).format(names=list_phrase([names[seat] for seat in event.winners]))
-
-
-def because_sentence(because: Because) -> str:
-    """The reason in the computer's own words, without quotation marks."""
-    if because.bean is None:
-        return _reason_without_bean(because.motive)
-    cards = bean_phrase(because.bean, because.count or 1)
-    match because.motive:
-        case Motive.FITS_MY_FIELD:
-            text = translate("Narration", "My field is waiting for {cards}.")
-        case Motive.HELPS_MY_HAND:
-            text = translate("Narration", "My hand is better without {cards}.")
-        case Motive.NOWHERE_TO_PLANT:
-            return _would_dig_up(cards, because.coins or 0)
-        case Motive.NEED_IT_MYSELF:
-            text = translate("Narration", "I want to plant {cards} myself.")
-        case Motive.DO_NOT_HAVE:
-            text = translate("Narration", "I cannot give {cards}.")
-        case Motive.HELPS_YOU_MORE:
-            text = translate("Narration", "With {cards} you would gain far more than I would.")
-        case Motive.BEARS_GRUDGE:
-            text = translate(
-                "Narration",
-                "You turned down my fair offer of {cards} not long ago: I am still a bit sore.",
-            )
-        case _:
-            return _reason_without_bean(because.motive)
-    return text.format(cards=cards)
-
-
-def _reason_without_bean(motive: Motive) -> str:
-    match motive:
-        case Motive.FITS_MY_FIELD:
-            return translate("Narration", "That suits my fields.")
-        case Motive.HELPS_MY_HAND:
-            return translate("Narration", "That puts my hand in better order.")
-        case Motive.NOWHERE_TO_PLANT:
-            return translate("Narration", "I have nowhere to plant that.")
-        case Motive.NEED_IT_MYSELF:
-            return translate("Narration", "I want to plant that myself.")
-        case Motive.DO_NOT_HAVE:
-            return translate("Narration", "I do not have what you want.")
-        case Motive.NO_GAIN:
-            return translate("Narration", "That brings me nothing.")
-        case Motive.HELPS_YOU_MORE:
-            return translate("Narration", "You would gain far more than I would.")
-        case Motive.BEARS_GRUDGE:
-            return translate(
-                "Narration",
-                "You turned down a fair offer of mine not long ago: I am still a bit sore.",
-            )
-        case Motive.NOTHING_FOR_YOU:
-            return translate(
-                "Narration", "I would like that, but I have nothing to give you for it."
-            )
-        case Motive.WANT_SOMETHING_ELSE:
-            return translate("Narration", "Not like that. Look at my own offer instead.")
-        case _:
-            assert_never(motive)
-
-
-def _would_dig_up(cards: str, coins: int) -> str:
-    if not coins:
-        return translate(
-            "Narration", "To plant it I would have to dig up {cards} for nothing."
-        ).format(cards=cards)
-    return translate(
-        "Narration", "To plant it I would have to dig up {cards} for %n coin(s).", "", coins
-    ).format(cards=cards)

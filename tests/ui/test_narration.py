@@ -35,7 +35,8 @@ from bohnanza_qt.engine.events import (
 )
 from bohnanza_qt.engine.state import Phase
 from bohnanza_qt.players.player import Because, Motive
-from bohnanza_qt.ui.narration import because_sentence, sentence, tell, together
+from bohnanza_qt.ui.narration import sentence, tell, together
+from bohnanza_qt.ui.words.motives import because_sentence
 
 from .trade_fakes import BLUE, CHILI, NAMES, SOY, STINK
 

@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from ...players.player import Because
 from ...session.talk import SaidEnquiry, Saying
-from ..narration import because_sentence, remark_sentence
+from ..narration import remark_sentence
 from ..trade_draft import TradeDraft
+from ..words.motives import because_sentence
 
 if TYPE_CHECKING:
     from ...session.remarks import Remark

@@ -33,14 +33,14 @@ from ...session.remarks import Remark
 from ...session.talk import SaidEnquiry, SaidMishap, Saying
 from ..models.list_model import Index, Role
 from ..narration import (
-    because_sentence,
     enquiry_sentence,
-    refusal_sentence,
     remark_sentence,
     tell,
     together,
 )
+from ..words.motives import because_sentence
 from ..words.programs import mishap_sentence
+from .offer_words import refusal_sentence
 
 if TYPE_CHECKING:
     from ..controller import GameController

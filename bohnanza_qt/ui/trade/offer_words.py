@@ -1,10 +1,19 @@
-"""Offers and deals in sentences: exchanges, gifts, and requests, between you and others."""
+"""Offers and deals in sentences: exchanges, gifts, and requests, between you and others, and how
+they come to nothing."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import assert_never
 
-from ...engine.events import DealStruck, OfferMade
+from ...engine.events import (
+    DealStruck,
+    Lapse,
+    OfferLapsed,
+    OfferMade,
+    OfferRejected,
+    OfferWithdrawn,
+)
 from ...engine.view import OfferView
 from ..i18n import translate
 from ..words import beans_phrase
@@ -84,3 +93,80 @@ def deal_sentence(deal: DealStruck, names: Sequence[str], viewer: int) -> str:
         cards=beans_phrase(given),
         returned=beans_phrase(returned),
     )
+
+
+def offer_gone_sentence(
+    event: OfferRejected | OfferWithdrawn | OfferLapsed,
+    names: Sequence[str],
+    viewer: int,
+    offer: OfferMade | None,
+) -> str | None:
+    """An open offer is gone, as `viewer` would tell it; None where that has been told otherwise.
+    `offer` is the one that was made, None if it is not known."""
+    match event:
+        case OfferWithdrawn(seat=seat) if seat == viewer:
+            return translate("Offers", "You took your offer back.")
+        case OfferWithdrawn(seat=seat):
+            return translate("Offers", "{name} took an offer back.").format(name=names[seat])
+        case OfferRejected(seat=seat):
+            return refusal_sentence(seat, offer.seat if offer else None, names, viewer)
+        case OfferLapsed(why=Lapse.REJECTED_BY_ALL) if offer is None or offer.to is not None:
+            return None  # the refusal itself has just been told
+        case OfferLapsed():
+            return lapse_sentence(event.why, offer.seat if offer else None, names, viewer)
+        case _:
+            assert_never(event)
+
+
+def refusal_sentence(
+    seat: int, offerer: int | None, names: Sequence[str], viewer: int, why: str | None = None
+) -> str:
+    """`seat` says no to `offerer` (None: whose offer it was is not known); `why` in its words."""
+    if seat == viewer:
+        if offerer is None:
+            return translate("Offers", "You said no.")
+        return translate("Offers", "You said no to {name}.").format(name=names[offerer])
+    if offerer is None:
+        said = translate("Offers", "{name} says no.")
+        giving_why = translate("Offers", "{name} says no: “{why}”")
+    elif offerer == viewer:
+        said = translate("Offers", "{name} says no to you.")
+        giving_why = translate("Offers", "{name} says no to you: “{why}”")
+    else:
+        said = translate("Offers", "{name} says no to {other}.")
+        giving_why = translate("Offers", "{name} says no to {other}: “{why}”")
+    other = "" if offerer is None else names[offerer]
+    if why is None:
+        return said.format(name=names[seat], other=other)
+    return giving_why.format(name=names[seat], other=other, why=why)
+
+
+def lapse_sentence(
+    why: Lapse, offerer: int | None, names: Sequence[str], viewer: int
+) -> str | None:
+    """Why an open offer is gone; None for the end of trading, which is told by itself."""
+    if offerer is None or why is Lapse.TRADING_OVER:
+        return None
+    name = names[offerer]
+    yours = offerer == viewer
+    match why:
+        case Lapse.CARD_GONE if yours:
+            return translate("Offers", "Your offer is off: one of its cards has gone.")
+        case Lapse.CARD_GONE:
+            return translate("Offers", "{name}’s offer is off: one of its cards has gone.").format(
+                name=name
+            )
+        case Lapse.REJECTED_BY_ALL if yours:
+            return translate("Offers", "Nobody takes your offer.")
+        case Lapse.REJECTED_BY_ALL:
+            return translate("Offers", "Nobody takes {name}’s offer.").format(name=name)
+        case Lapse.SEAT_DONE if yours:
+            return translate(
+                "Offers", "Your offer is off: one of the two trades no more this turn."
+            )
+        case Lapse.SEAT_DONE:
+            return translate(
+                "Offers", "{name}’s offer is off: one of the two trades no more this turn."
+            ).format(name=name)
+        case _:
+            assert_never(why)

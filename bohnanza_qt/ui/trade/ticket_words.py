@@ -9,9 +9,10 @@ from PySide6.QtCore import QObject
 
 from ...engine.actions import Accept, Action, CardRef, MakeOffer
 from ...engine.events import Lapse
-from ..narration import because_sentence, lapse_sentence
 from ..words import bean_name, beans_phrase, ordinal, reason_sentence
+from ..words.motives import because_sentence
 from .equal_cards import Proposal, WhyThisCard
+from .offer_words import lapse_sentence
 
 if TYPE_CHECKING:
     from ..controller import GameController
