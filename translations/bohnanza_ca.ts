@@ -391,6 +391,14 @@
         <translation>escriu la versió</translation>
     </message>
     <message>
+        <source>“{text}” is not a whole number between {least} and {most}.</source>
+        <translation type="unfinished">«{text}» no és un nombre enter entre {least} i {most}.</translation>
+    </message>
+    <message>
+        <source>There is no folder “{folder}”.</source>
+        <translation type="unfinished">No hi ha cap carpeta «{folder}».</translation>
+    </message>
+    <message>
         <source>show what can be written, and end</source>
         <translation>mostra què es pot escriure i acaba</translation>
     </message>
@@ -1604,10 +1612,6 @@
         <translation>“{text}” no és el nom de cap fitxer.</translation>
     </message>
     <message>
-        <source>“{text}” is not a whole number between {least} and {most}.</source>
-        <translation>«{text}» no és un nombre enter entre {least} i {most}.</translation>
-    </message>
-    <message>
         <source>Another run is using {path}.</source>
         <translation>Una altra execució està fent servir {path}.</translation>
     </message>
@@ -1618,6 +1622,10 @@
     <message>
         <source>{path} cannot be used: {error}.</source>
         <translation>No es pot fer servir {path}: {error}.</translation>
+    </message>
+    <message>
+        <source>The same command goes on from here.</source>
+        <translation type="unfinished">La mateixa ordre continua a partir d’aquí.</translation>
     </message>
     <message>
         <source>{path} is damaged.</source>
@@ -1660,6 +1668,42 @@
     <message>
         <source>What it does</source>
         <translation>Què fa</translation>
+    </message>
+    <message>
+        <source>Usual key</source>
+        <translation>Tecla habitual</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Tecla nova</translation>
+    </message>
+    <message>
+        <source>Press the new key for: {what}</source>
+        <translation>Prem la tecla nova per a: {what}</translation>
+    </message>
+    <message>
+        <source>This key cannot be changed.</source>
+        <translation>Aquesta tecla no es pot canviar.</translation>
+    </message>
+    <message>
+        <source>{key} does it from now on.</source>
+        <translation>A partir d’ara es fa amb {key}.</translation>
+    </message>
+    <message>
+        <source>All keys are as they came with the program.</source>
+        <translation>Totes les tecles tornen a ser les del programa.</translation>
+    </message>
+    <message>
+        <source>{key} is taken: “{what}”. Give that another key first.</source>
+        <translation>{key} ja s’usa: «{what}». Primer dona-li una altra tecla.</translation>
+    </message>
+    <message>
+        <source>{key} means something in every window and list.</source>
+        <translation>{key} ja vol dir alguna cosa a cada finestra i llista.</translation>
+    </message>
+    <message>
+        <source>This cannot be a key here.</source>
+        <translation>Això no pot ser una tecla aquí.</translation>
     </message>
     <message>
         <source>Press the main button; show the others&apos; moves at once</source>
@@ -5016,6 +5060,48 @@ El vols suprimir igualment?</translation>
     </message>
 </context>
 <context>
+    <name>Sign</name>
+    <message>
+        <source>Green leaf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orange sun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue drop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red mushroom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Violet snail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pink tulip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brown acorn</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SignChoice</name>
+    <message>
+        <source>{sign} (swap: {name})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sign of seat {number}: {sign}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Simulate</name>
     <message>
         <source>NUMBER</source>
@@ -5071,14 +5157,6 @@ El vols suprimir igualment?</translation>
     <message>
         <source>The net of the experts cannot be read: {path}.</source>
         <translation>No es pot llegir la xarxa dels experts: {path}.</translation>
-    </message>
-    <message>
-        <source>The same command goes on from here.</source>
-        <translation>La mateixa ordre continua a partir d’aquí.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a whole number between {least} and {most}.</source>
-        <translation>«{text}» no és un nombre enter entre {least} i {most}.</translation>
     </message>
     <message>
         <source>Seat {seat}, {level}: {coins} coins a game, {share} % of the wins (± {within}).</source>
@@ -5803,10 +5881,6 @@ El vols suprimir igualment?</translation>
         <source>The weights need a name that ends in .npz, not “{name}”.</source>
         <translation>Els pesos necessiten un nom que acabi en .npz, no «{name}».</translation>
     </message>
-    <message>
-        <source>There is no folder “{folder}”.</source>
-        <translation>No hi ha cap carpeta «{folder}».</translation>
-    </message>
     <message numerus="yes">
         <source>{done} of %n game(s) played</source>
         <translation>
@@ -5820,10 +5894,6 @@ El vols suprimir igualment?</translation>
             <numerusform>posicions repassades {done} de %n vegada</numerusform>
             <numerusform>posicions repassades {done} de %n vegades</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>“{text}” is not a whole number between {least} and {most}.</source>
-        <translation>«{text}» no és un nombre enter entre {least} i {most}.</translation>
     </message>
     <message numerus="yes">
         <source>Learned from %n game(s).</source>

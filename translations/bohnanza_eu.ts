@@ -391,6 +391,14 @@
         <translation>idatzi bertsioa</translation>
     </message>
     <message>
+        <source>“{text}” is not a whole number between {least} and {most}.</source>
+        <translation type="unfinished">«{text}» ez da zenbaki oso bat, tarte honetakoa: {least}–{most}.</translation>
+    </message>
+    <message>
+        <source>There is no folder “{folder}”.</source>
+        <translation type="unfinished">Ez dago «{folder}» karpetarik.</translation>
+    </message>
+    <message>
         <source>show what can be written, and end</source>
         <translation>erakutsi zer idatz daitekeen, eta amaitu</translation>
     </message>
@@ -1604,10 +1612,6 @@
         <translation>“{text}” ez da fitxategi baten izena.</translation>
     </message>
     <message>
-        <source>“{text}” is not a whole number between {least} and {most}.</source>
-        <translation>«{text}» ez da zenbaki oso bat, tarte honetakoa: {least}–{most}.</translation>
-    </message>
-    <message>
         <source>Another run is using {path}.</source>
         <translation>Beste exekuzio bat {path} erabiltzen ari da.</translation>
     </message>
@@ -1618,6 +1622,10 @@
     <message>
         <source>{path} cannot be used: {error}.</source>
         <translation>Ezin da {path} erabili: {error}.</translation>
+    </message>
+    <message>
+        <source>The same command goes on from here.</source>
+        <translation type="unfinished">Komando berak hemendik jarraituko du.</translation>
     </message>
     <message>
         <source>{path} is damaged.</source>
@@ -1660,6 +1668,42 @@
     <message>
         <source>What it does</source>
         <translation>Zer egiten du</translation>
+    </message>
+    <message>
+        <source>Usual key</source>
+        <translation>Ohiko tekla</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Tekla berria</translation>
+    </message>
+    <message>
+        <source>Press the new key for: {what}</source>
+        <translation>Sakatu tekla berria honetarako: {what}</translation>
+    </message>
+    <message>
+        <source>This key cannot be changed.</source>
+        <translation>Tekla hau ezin da aldatu.</translation>
+    </message>
+    <message>
+        <source>{key} does it from now on.</source>
+        <translation>Hemendik aurrera {key} teklak egiten du.</translation>
+    </message>
+    <message>
+        <source>All keys are as they came with the program.</source>
+        <translation>Tekla guztiak programarenak dira berriro.</translation>
+    </message>
+    <message>
+        <source>{key} is taken: “{what}”. Give that another key first.</source>
+        <translation>{key} hartuta dago: «{what}». Eman horri beste tekla bat lehenengo.</translation>
+    </message>
+    <message>
+        <source>{key} means something in every window and list.</source>
+        <translation>{key} teklak badu esanahia leiho eta zerrenda guztietan.</translation>
+    </message>
+    <message>
+        <source>This cannot be a key here.</source>
+        <translation>Hau ezin da hemen tekla izan.</translation>
     </message>
     <message>
         <source>Press the main button; show the others&apos; moves at once</source>
@@ -5016,6 +5060,48 @@ Hala ere ezabatu nahi duzu?</translation>
     </message>
 </context>
 <context>
+    <name>Sign</name>
+    <message>
+        <source>Green leaf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orange sun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue drop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red mushroom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Violet snail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pink tulip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brown acorn</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SignChoice</name>
+    <message>
+        <source>{sign} (swap: {name})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sign of seat {number}: {sign}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Simulate</name>
     <message>
         <source>NUMBER</source>
@@ -5071,14 +5157,6 @@ Hala ere ezabatu nahi duzu?</translation>
     <message>
         <source>The net of the experts cannot be read: {path}.</source>
         <translation>Ezin da adituen sarea irakurri: {path}.</translation>
-    </message>
-    <message>
-        <source>The same command goes on from here.</source>
-        <translation>Komando berak hemendik jarraituko du.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a whole number between {least} and {most}.</source>
-        <translation>«{text}» ez da zenbaki oso bat, tarte honetakoa: {least}–{most}.</translation>
     </message>
     <message>
         <source>Seat {seat}, {level}: {coins} coins a game, {share} % of the wins (± {within}).</source>
@@ -5803,10 +5881,6 @@ Hala ere ezabatu nahi duzu?</translation>
         <source>The weights need a name that ends in .npz, not “{name}”.</source>
         <translation>Pisuek .npz amaiera duen izena behar dute, ez «{name}».</translation>
     </message>
-    <message>
-        <source>There is no folder “{folder}”.</source>
-        <translation>Ez dago «{folder}» karpetarik.</translation>
-    </message>
     <message numerus="yes">
         <source>{done} of %n game(s) played</source>
         <translation>
@@ -5820,10 +5894,6 @@ Hala ere ezabatu nahi duzu?</translation>
             <numerusform>egoera guztiak {done}/%n aldiz pasatuta</numerusform>
             <numerusform>egoera guztiak {done}/%n aldiz pasatuta</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>“{text}” is not a whole number between {least} and {most}.</source>
-        <translation>«{text}» ez da zenbaki oso bat, tarte honetakoa: {least}–{most}.</translation>
     </message>
     <message numerus="yes">
         <source>Learned from %n game(s).</source>

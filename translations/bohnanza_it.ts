@@ -391,6 +391,14 @@
         <translation>scrive la versione</translation>
     </message>
     <message>
+        <source>“{text}” is not a whole number between {least} and {most}.</source>
+        <translation type="unfinished">«{text}» non è un numero intero tra {least} e {most}.</translation>
+    </message>
+    <message>
+        <source>There is no folder “{folder}”.</source>
+        <translation type="unfinished">Non c’è nessuna cartella «{folder}».</translation>
+    </message>
+    <message>
         <source>show what can be written, and end</source>
         <translation>mostra che cosa si può scrivere e termina</translation>
     </message>
@@ -1604,10 +1612,6 @@
         <translation>“{text}” non è il nome di un file.</translation>
     </message>
     <message>
-        <source>“{text}” is not a whole number between {least} and {most}.</source>
-        <translation>«{text}» non è un numero intero tra {least} e {most}.</translation>
-    </message>
-    <message>
         <source>Another run is using {path}.</source>
         <translation>Un’altra esecuzione sta usando {path}.</translation>
     </message>
@@ -1618,6 +1622,10 @@
     <message>
         <source>{path} cannot be used: {error}.</source>
         <translation>Non si può usare {path}: {error}.</translation>
+    </message>
+    <message>
+        <source>The same command goes on from here.</source>
+        <translation type="unfinished">Lo stesso comando riprende da qui.</translation>
     </message>
     <message>
         <source>{path} is damaged.</source>
@@ -1660,6 +1668,42 @@
     <message>
         <source>What it does</source>
         <translation>Che cosa fa</translation>
+    </message>
+    <message>
+        <source>Usual key</source>
+        <translation>Tasto abituale</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Nuovo tasto</translation>
+    </message>
+    <message>
+        <source>Press the new key for: {what}</source>
+        <translation>Premi il nuovo tasto per: {what}</translation>
+    </message>
+    <message>
+        <source>This key cannot be changed.</source>
+        <translation>Questo tasto non si può cambiare.</translation>
+    </message>
+    <message>
+        <source>{key} does it from now on.</source>
+        <translation>D’ora in poi si fa con {key}.</translation>
+    </message>
+    <message>
+        <source>All keys are as they came with the program.</source>
+        <translation>Tutti i tasti sono di nuovo quelli del programma.</translation>
+    </message>
+    <message>
+        <source>{key} is taken: “{what}”. Give that another key first.</source>
+        <translation>{key} è già usato: «{what}». Prima dagli un altro tasto.</translation>
+    </message>
+    <message>
+        <source>{key} means something in every window and list.</source>
+        <translation>{key} ha già un significato in ogni finestra e lista.</translation>
+    </message>
+    <message>
+        <source>This cannot be a key here.</source>
+        <translation>Questo non può essere un tasto qui.</translation>
     </message>
     <message>
         <source>Press the main button; show the others&apos; moves at once</source>
@@ -5016,6 +5060,48 @@ Vuoi eliminarlo lo stesso?</translation>
     </message>
 </context>
 <context>
+    <name>Sign</name>
+    <message>
+        <source>Green leaf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orange sun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue drop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red mushroom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Violet snail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pink tulip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brown acorn</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SignChoice</name>
+    <message>
+        <source>{sign} (swap: {name})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sign of seat {number}: {sign}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Simulate</name>
     <message>
         <source>NUMBER</source>
@@ -5071,14 +5157,6 @@ Vuoi eliminarlo lo stesso?</translation>
     <message>
         <source>The net of the experts cannot be read: {path}.</source>
         <translation>Non si può leggere la rete degli esperti: {path}.</translation>
-    </message>
-    <message>
-        <source>The same command goes on from here.</source>
-        <translation>Lo stesso comando riprende da qui.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a whole number between {least} and {most}.</source>
-        <translation>«{text}» non è un numero intero tra {least} e {most}.</translation>
     </message>
     <message>
         <source>Seat {seat}, {level}: {coins} coins a game, {share} % of the wins (± {within}).</source>
@@ -5803,10 +5881,6 @@ Vuoi eliminarlo lo stesso?</translation>
         <source>The weights need a name that ends in .npz, not “{name}”.</source>
         <translation>I pesi vogliono un nome che finisca in .npz, non «{name}».</translation>
     </message>
-    <message>
-        <source>There is no folder “{folder}”.</source>
-        <translation>Non c’è nessuna cartella «{folder}».</translation>
-    </message>
     <message numerus="yes">
         <source>{done} of %n game(s) played</source>
         <translation>
@@ -5820,10 +5894,6 @@ Vuoi eliminarlo lo stesso?</translation>
             <numerusform>posizioni ripassate {done} volte su %n</numerusform>
             <numerusform>posizioni ripassate {done} volte su %n</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>“{text}” is not a whole number between {least} and {most}.</source>
-        <translation>«{text}» non è un numero intero tra {least} e {most}.</translation>
     </message>
     <message numerus="yes">
         <source>Learned from %n game(s).</source>

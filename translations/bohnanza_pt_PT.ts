@@ -391,6 +391,14 @@
         <translation>escreve a versão</translation>
     </message>
     <message>
+        <source>“{text}” is not a whole number between {least} and {most}.</source>
+        <translation type="unfinished">«{text}» não é um número inteiro entre {least} e {most}.</translation>
+    </message>
+    <message>
+        <source>There is no folder “{folder}”.</source>
+        <translation type="unfinished">Não existe nenhuma pasta «{folder}».</translation>
+    </message>
+    <message>
         <source>show what can be written, and end</source>
         <translation>mostra o que se pode escrever e termina</translation>
     </message>
@@ -1604,10 +1612,6 @@
         <translation>“{text}” não é o nome de nenhum ficheiro.</translation>
     </message>
     <message>
-        <source>“{text}” is not a whole number between {least} and {most}.</source>
-        <translation>«{text}» não é um número inteiro entre {least} e {most}.</translation>
-    </message>
-    <message>
         <source>Another run is using {path}.</source>
         <translation>Outra execução está a usar {path}.</translation>
     </message>
@@ -1618,6 +1622,10 @@
     <message>
         <source>{path} cannot be used: {error}.</source>
         <translation>Não é possível usar {path}: {error}.</translation>
+    </message>
+    <message>
+        <source>The same command goes on from here.</source>
+        <translation type="unfinished">O mesmo comando continua a partir daqui.</translation>
     </message>
     <message>
         <source>{path} is damaged.</source>
@@ -1660,6 +1668,42 @@
     <message>
         <source>What it does</source>
         <translation>O que faz</translation>
+    </message>
+    <message>
+        <source>Usual key</source>
+        <translation>Tecla habitual</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Tecla nova</translation>
+    </message>
+    <message>
+        <source>Press the new key for: {what}</source>
+        <translation>Premir a tecla nova para: {what}</translation>
+    </message>
+    <message>
+        <source>This key cannot be changed.</source>
+        <translation>Esta tecla não pode ser mudada.</translation>
+    </message>
+    <message>
+        <source>{key} does it from now on.</source>
+        <translation>A partir de agora faz-se com {key}.</translation>
+    </message>
+    <message>
+        <source>All keys are as they came with the program.</source>
+        <translation>Todas as teclas voltaram a ser as do programa.</translation>
+    </message>
+    <message>
+        <source>{key} is taken: “{what}”. Give that another key first.</source>
+        <translation>{key} já é usada: «{what}». Primeiro é preciso dar-lhe outra tecla.</translation>
+    </message>
+    <message>
+        <source>{key} means something in every window and list.</source>
+        <translation>{key} já tem significado em todas as janelas e listas.</translation>
+    </message>
+    <message>
+        <source>This cannot be a key here.</source>
+        <translation>Isto não pode ser uma tecla aqui.</translation>
     </message>
     <message>
         <source>Press the main button; show the others&apos; moves at once</source>
@@ -5016,6 +5060,48 @@ Eliminar mesmo assim?</translation>
     </message>
 </context>
 <context>
+    <name>Sign</name>
+    <message>
+        <source>Green leaf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orange sun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue drop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red mushroom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Violet snail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pink tulip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brown acorn</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SignChoice</name>
+    <message>
+        <source>{sign} (swap: {name})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sign of seat {number}: {sign}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Simulate</name>
     <message>
         <source>NUMBER</source>
@@ -5071,14 +5157,6 @@ Eliminar mesmo assim?</translation>
     <message>
         <source>The net of the experts cannot be read: {path}.</source>
         <translation>Não é possível ler a rede dos peritos: {path}.</translation>
-    </message>
-    <message>
-        <source>The same command goes on from here.</source>
-        <translation>O mesmo comando continua a partir daqui.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a whole number between {least} and {most}.</source>
-        <translation>«{text}» não é um número inteiro entre {least} e {most}.</translation>
     </message>
     <message>
         <source>Seat {seat}, {level}: {coins} coins a game, {share} % of the wins (± {within}).</source>
@@ -5803,10 +5881,6 @@ Eliminar mesmo assim?</translation>
         <source>The weights need a name that ends in .npz, not “{name}”.</source>
         <translation>Os pesos precisam de um nome que acabe em .npz, não «{name}».</translation>
     </message>
-    <message>
-        <source>There is no folder “{folder}”.</source>
-        <translation>Não existe nenhuma pasta «{folder}».</translation>
-    </message>
     <message numerus="yes">
         <source>{done} of %n game(s) played</source>
         <translation>
@@ -5820,10 +5894,6 @@ Eliminar mesmo assim?</translation>
             <numerusform>posições percorridas {done} de %n vez</numerusform>
             <numerusform>posições percorridas {done} de %n vezes</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>“{text}” is not a whole number between {least} and {most}.</source>
-        <translation>«{text}» não é um número inteiro entre {least} e {most}.</translation>
     </message>
     <message numerus="yes">
         <source>Learned from %n game(s).</source>

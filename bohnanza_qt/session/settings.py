@@ -44,6 +44,9 @@ class Speed(StrEnum):
     NONE = "none"  # at once
 
 
+_Name = Annotated[str, Field(max_length=40)]
+
+
 class Settings(BaseModel):
     """Frozen: change with `model_copy(update=...)` and save the copy.
 
@@ -51,8 +54,9 @@ class Settings(BaseModel):
     factor. `ask_only_on_offers`: in a computer's turn its trading may end without this player
     having said "no trade". `plant_where_clear` spares several persons at one screen what the
     session's Screen calls forced, and `family_setup` is the last setup for several. `player_name`
-    empty means: use the word for "you". `geometry` is what the window system handed out, as text,
-    and means nothing here.
+    empty means: use the word for "you". `keys` are those of the table that were changed, by what
+    they do; the window knows which there are. `geometry` is what the window system handed out, as
+    text, and means nothing here.
     """
 
     model_config = ConfigDict(frozen=True, extra="ignore")
@@ -79,6 +83,7 @@ class Settings(BaseModel):
     last_folder: Annotated[str, Field(max_length=4096)] = ""
     geometry: Annotated[str, Field(max_length=100_000)] = ""
     side_panel: bool = True
+    keys: Annotated[dict[_Name, _Name], Field(max_length=100)] = Field(default_factory=dict)
 
     @field_validator("last_setup", "family_setup")
     @classmethod

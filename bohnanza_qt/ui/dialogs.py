@@ -27,10 +27,10 @@ class Dialogs:
         _show(SettingsDialog(self._preferences, self._window))
 
     def show_keys(self) -> None:
-        """Opens the list of keys."""
+        """Opens the list of keys, where they can be changed."""
         from .keys_dialog import KeysDialog
 
-        _show(KeysDialog(self._window))
+        _show(KeysDialog(self._preferences, self._window))
 
     def show_about(self) -> None:
         """Tells what this program is."""

@@ -10,7 +10,8 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtWidgets import QApplication
 
 from ..session.reading import read_file
 from .i18n import current_language, set_language
@@ -49,6 +50,7 @@ class Preferences(QObject):
             if store.problem is not None:
                 self.trouble.emit(store.problem)
             self._set_pace()
+            self._set_keys()
         return self._loaded
 
     @property
@@ -77,6 +79,9 @@ class Preferences(QObject):
         if (after.theme, after.text_scale) != (before.theme, before.text_scale):
             set_theme(after.theme.value, after.text_scale)
         self._set_pace()
+        if after.keys != before.keys:
+            self._set_keys()
+            _say_everything_anew()
         problem = SettingsStore(self._path).save(after)
         if problem is not None:
             self.trouble.emit(problem)
@@ -106,6 +111,18 @@ class Preferences(QObject):
 
         assert self._loaded is not None
         set_durations(self._loaded.speed.value, self._loaded.animation)
+
+    def _set_keys(self) -> None:
+        from .table.keys import set_keys
+
+        assert self._loaded is not None
+        set_keys(self._loaded.keys)
+
+
+def _say_everything_anew() -> None:
+    """Keys stand on buttons and in tooltips: all windows find their words as for a new language."""
+    for window in QApplication.topLevelWidgets():
+        QApplication.sendEvent(window, QEvent(QEvent.Type.LanguageChange))
 
 
 def _peek(path: Path) -> dict[str, Any]:

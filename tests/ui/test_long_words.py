@@ -42,7 +42,7 @@ def test_dialogs_grow_with_their_words(
     if kind == "settings":
         dialog = SettingsDialog(Preferences(folders().settings_file))
     elif kind == "keys":
-        dialog = KeysDialog()
+        dialog = KeysDialog(Preferences(folders().settings_file))
     else:
         dialog = AboutDialog()
     qtbot.addWidget(dialog)

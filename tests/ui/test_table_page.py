@@ -13,7 +13,7 @@ from bohnanza_qt.engine.beans import Bean
 from bohnanza_qt.engine.play import Question
 from bohnanza_qt.engine.state import Phase, Planted
 from bohnanza_qt.ui.i18n import set_language
-from bohnanza_qt.ui.table.keys import KEYS, Act
+from bohnanza_qt.ui.table.keys import USUAL_KEYS, Act
 from bohnanza_qt.ui.table.main_action import MainActionWords, homeless_beans
 from bohnanza_qt.ui.table.metrics import metrics_for
 from bohnanza_qt.ui.table.planting_words import PlantingWords
@@ -174,9 +174,9 @@ def test_f1_asks_for_the_rule_of_the_phase(qtbot: QtBot, start_game: StartGame) 
 
 
 def test_no_key_of_the_table_has_two_meanings() -> None:
-    keys = [key for keys in KEYS.values() for key in keys]
+    keys = [key for keys in USUAL_KEYS.values() for key in keys]
     assert len(keys) == len(set(keys))
-    assert set(KEYS) == set(Act)
+    assert set(USUAL_KEYS) == set(Act)
 
 
 def test_every_widget_of_the_table_that_takes_the_focus_has_a_name(

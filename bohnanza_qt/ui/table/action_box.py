@@ -19,7 +19,7 @@ from ...engine.actions import DoneTrading
 from ...engine.play import Question
 from ..trade.key_button import KeyButton
 from ..views.arranged_view import ArrangedView
-from .keys import KEYS, Act
+from .keys import Act, key_of
 from .main_action import MainAction, MainActionWords
 from .metrics import TableMetrics
 
@@ -136,7 +136,7 @@ class ActionBox(QWidget):
             return
         focus = QApplication.focusWidget()
         is_taken = action.key is Act.MAIN and focus is not self.button and _takes_space(focus)
-        key = "" if is_taken else KEYS[action.key][0]
+        key = "" if is_taken else key_of(action.key)
         self.button.set_words(action.text, key, action.warning or action.why)
 
     def changeEvent(self, event: QEvent) -> None:

@@ -31,7 +31,7 @@ from ..trade.key_button import KeyButton
 from ..views.card_row_view import LARGER, CardRowView
 from ..words import bean_name
 from .acts import lying_cards
-from .keys import KEYS, Act, shown_key
+from .keys import Act, key_of, shown_key
 from .metrics import TableMetrics, metrics_for
 from .planting_words import PlantingWords
 from .prompts import PromptWords
@@ -177,7 +177,7 @@ class Cloth(QWidget):
         if card is not None and shown:
             self.discard.set_words(
                 self.tr("Discard {bean}").format(bean=bean_name(beans[card.index])),
-                KEYS[Act.DISCARD][0],
+                key_of(Act.DISCARD),
                 self.tr("Puts this card on the discard pile."),
             )
 
@@ -188,7 +188,7 @@ class Cloth(QWidget):
         self.since.setVisible(bool(summary))
         if summary:
             tip = self.tr("Shows what happened, in a few lines.")
-            self.since.set_words(summary, KEYS[Act.SINCE][0], tip)
+            self.since.set_words(summary, key_of(Act.SINCE), tip)
 
     def _discard(self) -> None:
         card = self._gestures.discardable

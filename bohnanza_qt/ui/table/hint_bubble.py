@@ -26,7 +26,7 @@ from ..trade.key_button import KeyButton
 from ..words.hints import hint_reason, hint_title, offer_worth_sentence, worth_sentence
 from .bubble import Bubble
 from .bubble_place import tickets, whole_of
-from .keys import KEYS, Act
+from .keys import Act, key_of
 from .places import PagePlaces
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ class HintBubble(Bubble):
 
     def refresh(self) -> None:
         advice = self._hints.advice
-        self.follow.set_words(self.tr("Do it"), KEYS[Act.FOLLOW_HINT][0])
+        self.follow.set_words(self.tr("Do it"), key_of(Act.FOLLOW_HINT))
         self.follow.setVisible(advice is not None and advice.action is not None)
         self.close_button.setToolTip(self.tr("Close the hint"))
         self.close_button.setAccessibleName(self.tr("Close the hint"))

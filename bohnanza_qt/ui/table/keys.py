@@ -1,10 +1,16 @@
-"""The keys of the table, in one place, so that they can be shown, tested and changed."""
+"""The keys of the table, in one place, so that they can be shown, tested and changed.
+
+Keys are written in Qt's portable notation ("Shift+A"); `shown_key` writes them as this system does.
+"""
 
 from __future__ import annotations
 
-from enum import StrEnum
-from typing import Final
+from collections.abc import Mapping
+from enum import StrEnum, auto
+from functools import cache
+from typing import Final, NamedTuple
 
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence
 
 
@@ -59,7 +65,7 @@ class Act(StrEnum):
     CANCEL = "cancel"
 
 
-KEYS: Final[dict[Act, tuple[str, ...]]] = {
+USUAL_KEYS: Final[dict[Act, tuple[str, ...]]] = {
     Act.MAIN: ("Space",),
     Act.END_TRADING: ("E",),
     Act.OFFER_CARD: ("G",),
@@ -109,13 +115,110 @@ KEYS: Final[dict[Act, tuple[str, ...]]] = {
 }
 """The first key of each act is the one shown."""
 
+FIXED: Final = frozenset({Act.MAIN, Act.OFFER, Act.OFFER_FROM_ANYWHERE, Act.CANCEL})
+"""Their keys mean the same in every list and on every button, and cannot be changed."""
+
+WINDOW_KEYS: Final = ("Ctrl+N", "Ctrl+O", "Ctrl+S", "Ctrl+L", "Ctrl+,", "Ctrl+Q", "Ctrl+W", "F11")
+"""What these do is done wherever one is."""
+
+_IN_EVERY_LIST: Final = (
+    *("Space", "Return", "Enter", "Esc", "Tab", "Shift+Tab", "Backtab", "Shift+Backtab"),
+    *("Left", "Right", "Up", "Down", "Home", "End", "PgUp", "PgDown"),
+    *("Del", "Backspace", "+", "-"),
+)
+
 FIELD_ACTS: Final = tuple(act for act in Act if act.value.startswith("field-"))
 HARVEST_ACTS: Final = tuple(act for act in Act if act.value.startswith("harvest-"))
 
 
+_changed: dict[Act, str] = {}
+
+
+class KeyRefusal(StrEnum):
+    """Why a key cannot be given to an act."""
+
+    FIXED = auto()  # the act keeps its key
+    NO_KEY = auto()  # nothing that one could press at once
+    RESERVED = auto()  # it moves about in lists, or belongs to the window
+    TAKEN = auto()  # another act has it
+
+
+class WhyNotThisKey(NamedTuple):
+    """`by` is the act that has a key that is taken."""
+
+    refusal: KeyRefusal
+    by: Act | None = None
+
+
+class _KeySignals(QObject):
+    changed = Signal()
+
+
+@cache
+def key_signals() -> _KeySignals:
+    """`changed` tells that an act has another key now."""
+    return _KeySignals()
+
+
+def keys_of(act: Act) -> tuple[str, ...]:
+    """The keys that do this now; the first is the one shown."""
+    changed = _changed.get(act)
+    return USUAL_KEYS[act] if changed is None else (changed,)
+
+
+def key_of(act: Act) -> str:
+    """The one that is shown."""
+    return keys_of(act)[0]
+
+
+def set_keys(changed: Mapping[str, str]) -> None:
+    """From now on these acts, named by their values, have these keys and all others their usual
+    ones. What there is not or cannot be is as good as absent: it comes from a file."""
+    before = dict(_changed)
+    _changed.clear()
+    for name, key in changed.items():
+        if name in set(Act) and why_not_this_key(Act(name), key) is None:
+            _changed[Act(name)] = normal_key(key)
+    if _changed != before:
+        key_signals().changed.emit()
+
+
+def changed_keys() -> dict[str, str]:
+    """What `set_keys` would make the same keys of."""
+    return {act.value: key for act, key in _changed.items()}
+
+
+def why_not_this_key(act: Act, key: str) -> WhyNotThisKey | None:
+    """Why the act cannot have this key; None if it can."""
+    normal = normal_key(key)
+    if act in FIXED:
+        return WhyNotThisKey(KeyRefusal.FIXED)
+    if not normal:
+        return WhyNotThisKey(KeyRefusal.NO_KEY)
+    if normal in _IN_EVERY_LIST or normal in WINDOW_KEYS:
+        return WhyNotThisKey(KeyRefusal.RESERVED)
+    for other in Act:
+        if other is not act and normal in map(_first_press, keys_of(other)):
+            return WhyNotThisKey(KeyRefusal.TAKEN, other)
+    return None
+
+
+def normal_key(key: str) -> str:
+    """The key as Qt writes it; "" for what is none, or several one after another."""
+    sequence = QKeySequence.fromString(key, QKeySequence.SequenceFormat.PortableText)
+    is_key = sequence.count() == 1 and sequence[0].key() is not Qt.Key.Key_unknown
+    return sequence.toString(QKeySequence.SequenceFormat.PortableText) if is_key else ""
+
+
+def _first_press(key: str) -> str:
+    """Of "H, 1" the H, with which nothing else can begin."""
+    sequence = QKeySequence.fromString(key, QKeySequence.SequenceFormat.PortableText)
+    return QKeySequence(sequence[0]).toString(QKeySequence.SequenceFormat.PortableText)
+
+
 def shown_key(act: Act) -> str:
     """The key as written on this system, to stand on a button or in a tooltip."""
-    return QKeySequence(KEYS[act][0]).toString(QKeySequence.SequenceFormat.NativeText)
+    return QKeySequence(key_of(act)).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def field_key(field: int) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -11,11 +11,9 @@ from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QKeyEvent,
-    QKeySequence,
     QPainter,
     QPaintEvent,
     QResizeEvent,
-    QShortcut,
     QShowEvent,
 )
 from PySide6.QtWidgets import (
@@ -35,6 +33,7 @@ from ..theme import theme_signals
 from ..trade.side_panel import SidePanel
 from ..trade.trade_table import TradeTable
 from ..trade.wishes_dialog import WishesDialog
+from .act_shortcut import ActShortcut
 from .action_box import ActionBox
 from .callers import Callers
 from .cloth import Cloth
@@ -44,7 +43,7 @@ from .gestures import Gestures
 from .ground_view import GroundView
 from .hand_panel import HandPanel
 from .hint_bubble import HintBubble
-from .keys import FIELD_ACTS, HARVEST_ACTS, KEYS, Act
+from .keys import FIELD_ACTS, HARVEST_ACTS, Act
 from .lesson_bubble import LessonBubble
 from .metrics import SMALLEST_HEIGHT, SMALLEST_WIDTH, TableMetrics, metrics_for
 from .motion import Motion
@@ -274,12 +273,8 @@ class TablePage(QWidget):
         self._bind(Act.HINT, self._ask_for_hint)
         self._bind(Act.FOLLOW_HINT, self._follow_hint)
 
-    def _bind(self, act: Act, do: object) -> None:
-        for keys in KEYS[act]:
-            shortcut = QShortcut(QKeySequence(keys), self)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.setAutoRepeat(False)
-            shortcut.activated.connect(do)
+    def _bind(self, act: Act, do: Callable[[], object]) -> None:
+        ActShortcut(act, self, do, Qt.ShortcutContext.WidgetWithChildrenShortcut)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The main action and Esc come here only if no focused widget wanted them: Space on a

@@ -16,7 +16,7 @@ from ..menu_button import MenuButton
 from ..theme import theme, theme_signals
 from ..trade.key_button import KeyButton
 from ..words import phase_name
-from .keys import KEYS, Act
+from .keys import Act, key_of
 from .metrics import TableMetrics, metrics_for
 
 if TYPE_CHECKING:
@@ -110,10 +110,10 @@ class TurnBar(QWidget):
         self.undo.set_short(not self._metrics.bar_words)
         self.hint.set_short(not self._metrics.bar_words)
         self.rule.set_short(not self._metrics.bar_words)
-        self.undo.set_words(self.tr("Undo"), KEYS[Act.UNDO][0], controller.undo_text)
-        self.hint.set_words(self.tr("Hint"), KEYS[Act.HINT][0], self.tr("A good move now, and why"))
+        self.undo.set_words(self.tr("Undo"), key_of(Act.UNDO), controller.undo_text)
+        self.hint.set_words(self.tr("Hint"), key_of(Act.HINT), self.tr("A good move now, and why"))
         self.rule.set_words(
-            self.tr("Rule"), KEYS[Act.RULE][0], self.tr("The rule for what is to be done now")
+            self.tr("Rule"), key_of(Act.RULE), self.tr("The rule for what is to be done now")
         )
         self._refresh_pause()
         self.menu.setAccessibleName(self.tr("Menu"))
@@ -134,7 +134,7 @@ class TurnBar(QWidget):
         self.pause.set_short(not paused)
         words = self.tr("Go on") if paused else self.tr("Pause")
         tip = self.tr("Let the others go on") if paused else self.tr("Stop the others' moves")
-        self.pause.set_words(words, KEYS[Act.PAUSE][0], tip)
+        self.pause.set_words(words, key_of(Act.PAUSE), tip)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

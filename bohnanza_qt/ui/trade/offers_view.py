@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QListView, QSizePolicy, QWidget
 
 from ...engine.actions import CardRef, Reject, Withdraw
 from ..models.list_model import Index, Role
-from ..table.keys import KEYS, Act, shown_key
+from ..table.keys import Act, key_of, shown_key
 from ..theme import theme, theme_signals
 from .equal_cards_chooser import EqualCardsChooser
 from .flow_layout import FlowLayout
@@ -83,17 +83,17 @@ class TicketButtons(QWidget):
             )
         else:
             text, tip = self.tr("Accept"), self.tr("The deal is struck at once.")
-        self.accept.set_words(text, KEYS[Act.ACCEPT][0] if has_keys else "", tip)
+        self.accept.set_words(text, key_of(Act.ACCEPT) if has_keys else "", tip)
         self.choose.set_words(
             self.tr("Choose…"), "", self.tr("Choose which of your equal cards you give.")
         )
         self.counter.set_words(
             self.tr("Counter"),
-            KEYS[Act.COUNTER][0] if has_keys else "",
+            key_of(Act.COUNTER) if has_keys else "",
             self.tr("Lay the offer on the trade table, its sides turned round, and change it."),
         )
         self.reject.set_words(
-            self.tr("No"), KEYS[Act.REJECT][0] if has_keys else "", self.tr("Turn this offer down.")
+            self.tr("No"), key_of(Act.REJECT) if has_keys else "", self.tr("Turn this offer down.")
         )
         self.withdraw.set_words(
             self.tr("Withdraw"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QIcon, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QSizePolicy,
@@ -17,7 +17,8 @@ from PySide6.QtWidgets import (
 
 from ...session.talk import SaidEnquiry, Saying
 from ..icons import icon
-from ..table.keys import KEYS, Act, shown_key
+from ..table.act_shortcut import ActShortcut
+from ..table.keys import Act, shown_key
 from ..theme import theme, theme_signals
 from .beans_seen import BeansSeenModel, BeansSeenView
 from .calls import Calls
@@ -125,8 +126,7 @@ class SidePanel(QWidget):
             (Act.STAY_OUT, self.standing.toggle_out),
             (Act.ANSWER_CALL, self.calls.answer),
         ):
-            for keys in KEYS[act]:
-                QShortcut(QKeySequence(keys), self, do)
+            ActShortcut(act, self, do)
 
     def _show_answers(self, saying: Saying) -> None:
         """Whoever asks what the others would give wants to see it."""

@@ -22,7 +22,7 @@ from ..cards_mime import cards_in
 from ..fonts import text_font, title_font
 from ..stylesheet import PANEL_RADIUS
 from ..table.explanation import explain_at
-from ..table.keys import KEYS, Act
+from ..table.keys import Act, key_of
 from ..theme import theme, theme_signals
 from .draft_models import GiveModel, KindsModel, Wanted, WantModel
 from .draft_views import GiveView, KindsView, WantView
@@ -292,7 +292,7 @@ class GetSide(_Side):
     def _retranslate(self) -> None:
         self.enquire_button.set_words(
             self.tr("What would you give?"),
-            KEYS[Act.ENQUIRE][0],
+            key_of(Act.ENQUIRE),
             self.tr("Ask the computers what they would give for these cards."),
         )
         self.kinds.setAccessibleName(self.tr("Kinds to ask for"))

@@ -10,11 +10,9 @@ from PySide6.QtGui import (
     QDropEvent,
     QIcon,
     QKeyEvent,
-    QKeySequence,
     QPainter,
     QPaintEvent,
     QResizeEvent,
-    QShortcut,
 )
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -24,7 +22,8 @@ from ..cards_mime import cards_in
 from ..fonts import text_font, title_font
 from ..icons import icon, paint_icon
 from ..stylesheet import CLOTH_RADIUS
-from ..table.keys import KEYS, Act
+from ..table.act_shortcut import ActShortcut
+from ..table.keys import Act, key_of
 from ..textures import gingham
 from ..theme import theme, theme_signals
 from .enquiry_answers import EnquiryAnswers
@@ -99,13 +98,10 @@ class TradeTable(QWidget):
         self.together_button = KeyButton(parent=self, dense=True)
         self.offer_button = KeyButton("main", self)
         self._lay_out()
-        self._enter = [self._offered_by(keys) for keys in KEYS[Act.OFFER]]
-        for keys in KEYS[Act.OFFER_FROM_ANYWHERE]:
-            self._offered_by(keys)
-        for keys in KEYS[Act.TOGETHER]:
-            QShortcut(QKeySequence(keys), self, self.toggle_together).setAutoRepeat(False)
-        for keys in KEYS[Act.ENQUIRE]:
-            QShortcut(QKeySequence(keys), self, self.answers.ask).setAutoRepeat(False)
+        self._enter = ActShortcut(Act.OFFER, self, self.offer)
+        ActShortcut(Act.OFFER_FROM_ANYWHERE, self, self.offer)
+        ActShortcut(Act.TOGETHER, self, self.toggle_together)
+        ActShortcut(Act.ENQUIRE, self, self.answers.ask)
         self.setAcceptDrops(True)
         self.offer_button.clicked.connect(self.offer)
         self.clear_button.clicked.connect(draft.clear)
@@ -147,12 +143,6 @@ class TradeTable(QWidget):
         layout.addLayout(foot)
 
     # -- acts -----------------------------------------------------------------------------------
-
-    def _offered_by(self, keys: str) -> QShortcut:
-        shortcut = QShortcut(QKeySequence(keys), self)
-        shortcut.setAutoRepeat(False)
-        shortcut.activated.connect(self.offer)
-        return shortcut
 
     def offer(self) -> None:
         """Makes the offer that lies on the cloth."""
@@ -212,12 +202,11 @@ class TradeTable(QWidget):
         joint = draft.joint is not None
         both_sides = joint or (bool(draft.give) and bool(draft.want))
         allowed = self._draft.gap is None and (both_sides or here)
-        for shortcut in self._enter:
-            shortcut.setEnabled(allowed)
+        self._enter.setEnabled(allowed)
         # Where Enter would do something else, such as take the card back, no button promises it.
         self.offer_button.set_words(
             self._words.act(),
-            KEYS[Act.OFFER if allowed else Act.OFFER_FROM_ANYWHERE][0],
+            key_of(Act.OFFER if allowed else Act.OFFER_FROM_ANYWHERE),
             self.tr("Agree to the deal as it lies here; it is struck once both have.")
             if joint
             else self.tr("Make the offer that lies on the cloth."),
@@ -242,7 +231,7 @@ class TradeTable(QWidget):
         self.clear_button.setVisible(not draft.is_empty)
         self.clear_button.set_words(
             self.tr("Clear"),
-            KEYS[Act.CANCEL][0] if self._is_wide else "",
+            key_of(Act.CANCEL) if self._is_wide else "",
             self.tr("Take everything off the cloth."),
         )
         self._offer_together()
@@ -252,7 +241,7 @@ class TradeTable(QWidget):
         """The button is there wherever other persons sit at the screen; without a person chosen it
         cannot be pressed, and says so."""
         draft, button = self._draft, self.together_button
-        key = KEYS[Act.TOGETHER][0]
+        key = key_of(Act.TOGETHER)
         if draft.joint is not None:
             tip = self.tr("Put the deal away. What you have laid down stays, as an offer.")
             button.set_words(self.tr("Put away"), key, tip)
