@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QSignalBlocker, Qt
+from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
@@ -38,6 +38,8 @@ if TYPE_CHECKING:
 
 _NATIVE: Final = QKeySequence.SequenceFormat.NativeText
 _PORTABLE: Final = QKeySequence.SequenceFormat.PortableText
+_FRAME: Final = QSize(24, 56)
+"""Room for what the window system puts around a dialog."""
 _ACT: Final = Qt.ItemDataRole.UserRole
 
 
@@ -86,7 +88,8 @@ class KeysDialog(QDialog):
         self.usual_button.clicked.connect(self._take_usual)
         self.restore_button.clicked.connect(self._restore)
         buttons.rejected.connect(self.reject)
-        self.resize(theme().px(640), theme().px(680))
+        wanted = QSize(theme().px(640), theme().px(680))
+        self.resize(wanted.boundedTo(self.screen().availableSize() - _FRAME))
         self.retranslate()
         self.list.setCurrentCell(0, 0)
 
