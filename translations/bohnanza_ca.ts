@@ -392,11 +392,11 @@
     </message>
     <message>
         <source>“{text}” is not a whole number between {least} and {most}.</source>
-        <translation type="unfinished">«{text}» no és un nombre enter entre {least} i {most}.</translation>
+        <translation>«{text}» no és un nombre enter entre {least} i {most}.</translation>
     </message>
     <message>
         <source>There is no folder “{folder}”.</source>
-        <translation type="unfinished">No hi ha cap carpeta «{folder}».</translation>
+        <translation>No hi ha cap carpeta «{folder}».</translation>
     </message>
     <message>
         <source>show what can be written, and end</source>
@@ -1625,7 +1625,7 @@
     </message>
     <message>
         <source>The same command goes on from here.</source>
-        <translation type="unfinished">La mateixa ordre continua a partir d’aquí.</translation>
+        <translation>La mateixa ordre continua a partir d’aquí.</translation>
     </message>
     <message>
         <source>{path} is damaged.</source>
@@ -5057,48 +5057,6 @@ El vols suprimir igualment?</translation>
     <message>
         <source>Silence the computers’ offers</source>
         <translation>Silencia les ofertes dels ordinadors</translation>
-    </message>
-</context>
-<context>
-    <name>Sign</name>
-    <message>
-        <source>Green leaf</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Orange sun</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Blue drop</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Red mushroom</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Violet snail</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pink tulip</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Brown acorn</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SignChoice</name>
-    <message>
-        <source>{sign} (swap: {name})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sign of seat {number}: {sign}</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

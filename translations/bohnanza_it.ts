@@ -392,11 +392,11 @@
     </message>
     <message>
         <source>“{text}” is not a whole number between {least} and {most}.</source>
-        <translation type="unfinished">«{text}» non è un numero intero tra {least} e {most}.</translation>
+        <translation>«{text}» non è un numero intero tra {least} e {most}.</translation>
     </message>
     <message>
         <source>There is no folder “{folder}”.</source>
-        <translation type="unfinished">Non c’è nessuna cartella «{folder}».</translation>
+        <translation>Non c’è nessuna cartella «{folder}».</translation>
     </message>
     <message>
         <source>show what can be written, and end</source>
@@ -1625,7 +1625,7 @@
     </message>
     <message>
         <source>The same command goes on from here.</source>
-        <translation type="unfinished">Lo stesso comando riprende da qui.</translation>
+        <translation>Lo stesso comando riprende da qui.</translation>
     </message>
     <message>
         <source>{path} is damaged.</source>
@@ -5057,48 +5057,6 @@ Vuoi eliminarlo lo stesso?</translation>
     <message>
         <source>Silence the computers’ offers</source>
         <translation>Metti a tacere le offerte dei computer</translation>
-    </message>
-</context>
-<context>
-    <name>Sign</name>
-    <message>
-        <source>Green leaf</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Orange sun</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Blue drop</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Red mushroom</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Violet snail</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pink tulip</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Brown acorn</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SignChoice</name>
-    <message>
-        <source>{sign} (swap: {name})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sign of seat {number}: {sign}</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -12,33 +12,30 @@ A command that has such work adds the options with `add_arguments(parser)` and t
 `jobs` is any sequence, a `range` as well; `work(job)` must depend on nothing but its job, so that
 it does not matter where it is done. With --resume results have to be JSON values, and come back as
 such (tuples as lists). Errors of `work` come out of the loop; whatever else goes wrong is a
-JobsFailed or CannotKeep, whose message is a sentence for the person and ends the command.
+JobsFailed or CannotKeep, whose message is a sentence for the person and ends the command:
+`exit_status` says it. Who the hands are is in `hands`.
 """
 
 from __future__ import annotations
 
 import argparse
-import multiprocessing
-import os
-import signal
+import sys
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import CancelledError, Executor, Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
-from dataclasses import dataclass
+from concurrent.futures import Executor, Future
+from contextlib import AbstractContextManager, nullcontext
 from math import ceil
-from multiprocessing.connection import wait
-from pathlib import Path
-from threading import Thread
 from time import monotonic
 from typing import Any, Final, TypeVar
 
 from .. import __version__
 from ..ui.i18n import translate
-from .kept_results import KeptResults
+from .arguments import file_to_keep, whole_number
+from .hands import ALONE, Hands, JobsFailed, OtherVersion, executor_of
+from .kept_results import CannotKeep, KeptResults
+from .parser import PROGRAM
 from .progress import Progress
-from .scheduler import answers, quiet, scheduler_address
+from .scheduler import scheduler_address
 
 Job = TypeVar("Job")
 
@@ -47,20 +44,6 @@ _SECONDS_A_BATCH: Final = 1.0
 _MOST_IN_A_BATCH: Final = 500
 _BATCHES_AHEAD: Final = 2
 """For each worker: one that it does, and one that is there when it has done it."""
-_SECONDS_TO_CONNECT: Final = 10.0
-_SECONDS_TO_CLOSE: Final = 5.0
-
-
-class JobsFailed(Exception):
-    """The jobs could not be done; the message is a sentence for the person."""
-
-
-@dataclass(frozen=True, slots=True)
-class Hands:
-    """Who does the jobs: so many processes here (1: this one), or a dask scheduler's workers."""
-
-    workers: int = 1
-    scheduler: str | None = None
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -68,7 +51,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     where = parser.add_mutually_exclusive_group()
     where.add_argument(
         "--workers",
-        type=_workers,
+        type=whole_number(1, MOST_WORKERS),
         default=1,
         metavar=translate("Jobs", "NUMBER"),
         help=translate("Jobs", "how many processes share the work (1)"),
@@ -81,7 +64,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--resume",
-        type=_file,
+        type=file_to_keep,
         metavar=translate("Jobs", "FILE"),
         help=translate("Jobs", "keep results in this file, and go on with those that it has"),
     )
@@ -100,10 +83,26 @@ def kept_by(
     return nullcontext() if arguments.resume is None else KeptResults(arguments.resume, what)
 
 
+def exit_status(do: Callable[[], None], arguments: argparse.Namespace) -> int:
+    """Does a command's long work, and returns 0, or 1 where it could not be done, which is said on
+    standard error. One that is interrupted and keeps its results hears how it goes on."""
+    try:
+        do()
+    except (JobsFailed, CannotKeep) as problem:
+        print(f"{PROGRAM}: {problem}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        if arguments.resume is not None:
+            hint = translate("Jobs", "The same command goes on from here.")
+            print(f"{PROGRAM}: {hint}", file=sys.stderr)
+        raise
+    return 0
+
+
 def run_jobs(
     work: Callable[[Job], Any],
     jobs: Sequence[Job],
-    hands: Hands = Hands(),
+    hands: Hands = ALONE,
     kept: KeptResults | None = None,
     progress: Progress | None = None,
 ) -> Iterator[Any]:
@@ -121,7 +120,7 @@ def run_jobs(
     if first == len(jobs):
         return
     began, before = monotonic(), 0.0 if kept is None else kept.seconds
-    with _executor(hands) as (executor, size):
+    with executor_of(hands) as (executor, size):
         batches = (
             ([work(job)] for job in _from(jobs, first))
             if executor is None
@@ -169,10 +168,6 @@ def _suitable_length(done: int, seconds: float) -> int:
     return max(1, int(_SECONDS_A_BATCH * done / seconds))
 
 
-class OtherVersion(Exception):
-    """A machine has another version of the program than the one that sends the jobs."""
-
-
 def _do_batch(
     version: str, work: Callable[[Job], Any], batch: Sequence[Job]
 ) -> tuple[float, list[Any]]:
@@ -182,131 +177,3 @@ def _do_batch(
     began = monotonic()
     results = [work(job) for job in batch]
     return monotonic() - began, results
-
-
-# Who does the jobs -------------------------------------------------------------------------------
-
-
-@contextmanager
-def _executor(hands: Hands) -> Iterator[tuple[Executor | None, int]]:
-    """Somebody to give jobs to, and how many of them are done at a time; None: this process."""
-    if hands.scheduler is not None:
-        with _dask(hands.scheduler) as found:
-            yield found
-    elif hands.workers == 1:
-        yield None, 1
-    else:
-        with _processes(hands.workers) as pool:
-            yield pool, hands.workers
-
-
-@contextmanager
-def _processes(workers: int) -> Iterator[Executor]:
-    others = set(multiprocessing.active_children())
-    pool = ProcessPoolExecutor(
-        workers, multiprocessing.get_context("spawn"), initializer=_begin_work
-    )
-    try:
-        yield pool
-    except BrokenProcessPool:
-        raise JobsFailed(
-            translate("Jobs", "A process that shared the work ended before it was done.")
-        ) from None
-    finally:
-        # Nobody waits for what the processes are still doing.
-        for process in set(multiprocessing.active_children()) - others:
-            process.terminate()
-        pool.shutdown(cancel_futures=True)
-
-
-def _begin_work() -> None:
-    """A worker leaves Ctrl+C to its parent, and ends when that ends, however it does."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        Thread(target=_end_with, args=(parent.sentinel,), name="parent", daemon=True).start()
-
-
-def _end_with(sentinel: int) -> None:
-    wait([sentinel])
-    os._exit(1)
-
-
-@contextmanager
-def _dask(address: str) -> Iterator[tuple[Executor, int]]:
-    try:
-        from distributed import Client, KilledWorker
-        from distributed.comm import CommClosedError
-    except ImportError:
-        raise JobsFailed(
-            translate(
-                "Jobs",
-                "For a scheduler the program has to be installed together with dask:"
-                " pip install “bohnanza-qt[dask]”.",
-            )
-        ) from None
-    client = None
-    if answers(address, _SECONDS_TO_CONNECT):
-        with quiet(), suppress(Exception):  # it can be lost in this moment too
-            client = Client(address, timeout=_SECONDS_TO_CONNECT, set_as_default=False)
-    if client is None:
-        raise JobsFailed(
-            translate("Jobs", "No scheduler answers at {address}.").format(address=address)
-        )
-    try:
-        yield client.get_executor(pure=False), _workers_of(client, address)
-    except KilledWorker:
-        raise JobsFailed(
-            translate("Jobs", "A process that shared the work ended before it was done.")
-        ) from None
-    except OtherVersion as other:
-        raise JobsFailed(
-            translate(
-                "Jobs",
-                "A machine of the scheduler has version {theirs} of the program, this one has"
-                " {ours}.",
-            ).format(theirs=other, ours=__version__)
-        ) from None
-    except (CommClosedError, CancelledError):
-        raise JobsFailed(
-            translate("Jobs", "The scheduler at {address} was lost.").format(address=address)
-        ) from None
-    finally:
-        with quiet(), suppress(Exception):  # nothing is wanted of it any more
-            client.close(_SECONDS_TO_CLOSE)
-
-
-def _workers_of(client: Any, address: str) -> int:
-    """How many jobs the scheduler's workers do at a time. Raises JobsFailed if there are none."""
-    try:
-        client.wait_for_workers(1, timeout=_SECONDS_TO_CONNECT)
-    except TimeoutError:
-        raise JobsFailed(
-            translate("Jobs", "The scheduler at {address} has no workers.").format(address=address)
-        ) from None
-    threads: dict[str, int] = client.nthreads()
-    return max(1, sum(threads.values()))
-
-
-def _file(text: str) -> Path:
-    path = Path(text)
-    if not path.name:
-        raise argparse.ArgumentTypeError(
-            translate("Jobs", "“{text}” names no file.").format(text=text)
-        )
-    if not path.absolute().parent.is_dir():
-        raise argparse.ArgumentTypeError(
-            translate("Train", "There is no folder “{folder}”.").format(folder=path.parent)
-        )
-    return path
-
-
-def _workers(text: str) -> int:
-    number = int(text) if text.isascii() and text.isdigit() and len(text) <= 20 else 0
-    if not 1 <= number <= MOST_WORKERS:
-        raise argparse.ArgumentTypeError(
-            translate("Jobs", "“{text}” is not a whole number between {least} and {most}.").format(
-                text=text, least=1, most=MOST_WORKERS
-            )
-        )
-    return number

@@ -17,6 +17,7 @@ from typing import Any, BinaryIO, Final, NoReturn, Self
 
 from ..session.file_lock import FileLock
 from ..ui.i18n import translate
+from .arguments import lacking_folder
 
 _FORMAT: Final = "bohnanza-jobs"
 _VERSION: Final = 1
@@ -30,6 +31,19 @@ _LONGEST_LINE: Final = 2**24
 
 class CannotKeep(Exception):
     """The file is of no use for this run; the message is a sentence for the person."""
+
+
+@contextlib.contextmanager
+def explained(path: Path) -> Iterator[None]:
+    """An error of the file `path` becomes a CannotKeep with a sentence."""
+    try:
+        yield
+    except OSError as error:
+        raise CannotKeep(
+            translate("Jobs", "{path} cannot be used: {error}.").format(
+                path=path, error=error.strerror or error
+            )
+        ) from None
 
 
 class KeptResults:
@@ -51,7 +65,7 @@ class KeptResults:
 
     def __enter__(self) -> Self:
         try:
-            with self._explained():
+            with explained(self._path):
                 self._open()
         except BaseException:
             self.close()
@@ -67,12 +81,9 @@ class KeptResults:
         self.close()
 
     def _open(self) -> None:
-        if not self._path.absolute().parent.is_dir():
-            raise CannotKeep(
-                translate("Train", "There is no folder “{folder}”.").format(
-                    folder=self._path.parent
-                )
-            )
+        lacking = lacking_folder(self._path)
+        if lacking is not None:
+            raise CannotKeep(lacking)
         if self._path.exists() and not self._path.is_file():
             raise CannotKeep(
                 translate("Jobs", "{path} is something else than a file.").format(path=self._path)
@@ -130,7 +141,7 @@ class KeptResults:
         file = self._file
         assert file is not None
         lines = b"".join(_line([round(seconds, 3), result]) for result in results)
-        with self._explained():
+        with explained(self._path):
             file.write(lines)
             file.flush()
             if monotonic() - self._synced > _SECONDS_BETWEEN_SYNCS:
@@ -145,18 +156,6 @@ class KeptResults:
             with contextlib.suppress(OSError), file:  # what is not kept is done again
                 self._sync(file)
         self._lock.release(remove=True)
-
-    @contextlib.contextmanager
-    def _explained(self) -> Iterator[None]:
-        """An error of the file becomes a sentence."""
-        try:
-            yield
-        except OSError as error:
-            raise CannotKeep(
-                translate("Jobs", "{path} cannot be used: {error}.").format(
-                    path=self._path, error=error.strerror or error
-                )
-            ) from None
 
     def _sync(self, file: BinaryIO) -> None:
         file.flush()
@@ -200,3 +199,15 @@ def _line(value: object) -> bytes:
 def _no_number(word: str) -> NoReturn:
     """Python would take NaN and Infinity, which are not JSON."""
     raise ValueError(word)
+
+
+@contextlib.contextmanager
+def judging(kept: KeptResults | None) -> Iterator[None]:
+    """Where a ValueError says that a result is none of this run, the file that kept it is damaged.
+    Without a file it is a fault of the program, and comes out as it is."""
+    try:
+        yield
+    except ValueError:
+        if kept is None:
+            raise
+        raise kept.damaged() from None

@@ -6,7 +6,6 @@ import contextlib
 import json
 import os
 import tempfile
-from collections.abc import Iterator
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Final, Self
@@ -14,7 +13,7 @@ from typing import Any, Final, Self
 from ..session.durable import sync_folder, write_whole
 from ..session.reading import read_file
 from ..ui.i18n import translate
-from .kept_results import CannotKeep
+from .kept_results import CannotKeep, explained
 
 _LARGEST_CARD: Final = 1_000_000
 
@@ -37,7 +36,7 @@ class NetFiles:
     def __enter__(self) -> Self:
         try:
             for path in (self._weights, self._card):
-                with _explained(path):
+                with explained(path):
                     self._judge(path)
                     descriptor, name = tempfile.mkstemp(
                         prefix=f".{path.name}.", suffix=".part", dir=path.parent
@@ -83,19 +82,19 @@ class NetFiles:
         """Puts both in place. Where that fails both are as before."""
         text = (json.dumps(card, indent=2, allow_nan=False) + "\n").encode()
         for path, content in ((self._weights, weights), (self._card, text)):
-            with _explained(path):
+            with explained(path):
                 write_whole(self._parts[path], content)
         before: dict[Path, bytes] = {}
         for path in self._parts:
-            with _explained(path):
+            with explained(path):
                 if path.exists():
                     before[path] = read_file(path, -1)
         try:
             # The machine may stop at any moment: no card ever tells of other weights.
-            with _explained(self._card):
+            with explained(self._card):
                 self._card.unlink(missing_ok=True)
             for path, part in self._parts.items():
-                with _explained(path):
+                with explained(path):
                     part.replace(path)
         except BaseException:
             self._restore(before)
@@ -115,19 +114,6 @@ class NetFiles:
         for part in self._parts.values():
             with contextlib.suppress(OSError):
                 part.unlink(missing_ok=True)
-
-
-@contextlib.contextmanager
-def _explained(path: Path) -> Iterator[None]:
-    """An error of the file becomes a sentence."""
-    try:
-        yield
-    except OSError as error:
-        raise CannotKeep(
-            translate("Jobs", "{path} cannot be used: {error}.").format(
-                path=path, error=error.strerror or error
-            )
-        ) from None
 
 
 def _are_one(path: Path, other: Path) -> bool:

@@ -19,9 +19,10 @@ from ..ui.i18n import translate
 from ..ui.words.programs import mishap_sentence
 from . import jobs
 from .answers import say
+from .arguments import whole_number
 from .figures import Summary, sentences
-from .jobs import JobsFailed
-from .kept_results import CannotKeep
+from .hands import JobsFailed
+from .kept_results import judging
 from .parser import PROGRAM, refuse
 from .progress import Progress
 from .seats import seats_in
@@ -48,14 +49,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--games",
-        type=_games,
+        type=whole_number(1, MOST_GAMES),
         default=100,
         metavar=translate("Simulate", "NUMBER"),
         help=translate("Simulate", "how many games (100)"),
     )
     parser.add_argument(
         "--seed",
-        type=_seed,
+        type=whole_number(0, LARGEST_GAME_NUMBER),
         default=0,
         metavar=translate("Simulate", "NUMBER"),
         help=translate("Simulate", "the number of the first game (0); the others follow it"),
@@ -92,6 +93,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Plays, and prints how it went. Returns the exit status."""
     plan = _plan(arguments)
+    return jobs.exit_status(partial(_simulate, plan, arguments), arguments)
+
+
+def _simulate(plan: Plan, arguments: argparse.Namespace) -> None:
     what = {
         "command": "simulate",
         "version": __version__,
@@ -103,18 +108,9 @@ def run(arguments: argparse.Namespace) -> int:
     }
     try:
         summary, seconds = _play(plan, arguments, what)
-    except (JobsFailed, CannotKeep) as problem:
-        print(f"{PROGRAM}: {problem}", file=sys.stderr)
-        return 1
     except BadNet as where:
         sentence = translate("Simulate", "The net of the experts cannot be read: {path}.")
-        print(f"{PROGRAM}: {sentence.format(path=where)}", file=sys.stderr)
-        return 1
-    except KeyboardInterrupt:
-        if arguments.resume is not None:
-            hint = translate("Simulate", "The same command goes on from here.")
-            print(f"{PROGRAM}: {hint}", file=sys.stderr)
-        raise
+        raise JobsFailed(sentence.format(path=where)) from None
     figures = {
         "preset": plan.preset.value,
         "seats": list(plan.seats),
@@ -123,7 +119,6 @@ def run(arguments: argparse.Namespace) -> int:
         "rotate": plan.rotate,
     } | summary.figures(seconds)
     say(json.dumps(figures, allow_nan=False) if arguments.json else sentences(figures))
-    return 0
 
 
 def _plan(arguments: argparse.Namespace) -> Plan:
@@ -161,13 +156,9 @@ def _play(plan: Plan, arguments: argparse.Namespace, what: dict[str, Any]) -> tu
         work = partial(play_game, plan)
         hands = jobs.hands_of(arguments)
         for game, done in enumerate(jobs.run_jobs(work, range(plan.games), hands, kept, progress)):
-            try:
+            with judging(kept):
                 result = game_result(done)
                 summary.add(result)
-            except ValueError:
-                if kept is None:  # then it is a fault of the program, and no file's
-                    raise
-                raise kept.damaged() from None
             if game >= before:
                 faults.tell(game, result)
     return summary, spent + monotonic() - began
@@ -191,27 +182,8 @@ class _Faults:
                     print(f"{PROGRAM}: #{number}: {sentence}", file=sys.stderr, flush=True)
 
 
-def _games(text: str) -> int:
-    return _whole_number(text, 1, MOST_GAMES)
-
-
-def _seed(text: str) -> int:
-    return _whole_number(text, 0, LARGEST_GAME_NUMBER)
-
-
-def _whole_number(text: str, least: int, most: int) -> int:
-    number = int(text) if text.isascii() and text.isdigit() and len(text) <= 20 else -1
-    if not least <= number <= most:
-        raise argparse.ArgumentTypeError(
-            translate(
-                "Simulate", "“{text}” is not a whole number between {least} and {most}."
-            ).format(text=text, least=least, most=most)
-        )
-    return number
-
-
 def _seconds(text: str) -> float:
-    return float(_whole_number(text, 1, _MOST_SECONDS))
+    return float(whole_number(1, _MOST_SECONDS)(text))
 
 
 def _progress(done: int, games: int) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
@@ -21,9 +20,10 @@ from ..players.value_net import end_of
 from ..session.game_setup import LARGEST_GAME_NUMBER
 from ..ui.i18n import translate
 from .answers import say
-from .jobs import JobsFailed, hands_of, kept_by, run_jobs
+from .arguments import lacking_folder, whole_number
 from .jobs import add_arguments as add_job_arguments
-from .kept_results import CannotKeep
+from .jobs import exit_status, hands_of, kept_by, run_jobs
+from .kept_results import judging
 from .net_files import NetFiles
 from .parser import PROGRAM, refuse
 from .progress import Progress
@@ -59,21 +59,21 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     number = translate("Train", "NUMBER")
     parser.add_argument(
         "--games",
-        type=partial(_whole_number, least=FEWEST_GAMES, most=MOST_GAMES),
+        type=whole_number(FEWEST_GAMES, MOST_GAMES),
         default=USUAL_GAMES,
         metavar=number,
         help=translate("Train", "how many games to learn from ({games})").format(games=USUAL_GAMES),
     )
     parser.add_argument(
         "--seed",
-        type=partial(_whole_number, least=0, most=LARGEST_GAME_NUMBER - MOST_GAMES),
+        type=whole_number(0, LARGEST_GAME_NUMBER - MOST_GAMES),
         default=0,
         metavar=number,
         help=translate("Train", "the number of the first game (0); the others follow it"),
     )
     parser.add_argument(
         "--epochs",
-        type=partial(_whole_number, least=1, most=MOST_EPOCHS),
+        type=whole_number(1, MOST_EPOCHS),
         default=USUAL_EPOCHS,
         metavar=number,
         help=translate("Train", "how often to go through all positions ({epochs})").format(
@@ -99,31 +99,24 @@ def run(arguments: argparse.Namespace) -> int:
     refusal = _unusable(out)
     if refusal is not None:
         refuse(refusal, f"{PROGRAM} train")
-    try:
-        with NetFiles(out, arguments.resume) as files:
-            card = _train(arguments, files)
-    except (JobsFailed, CannotKeep) as problem:
-        print(f"{PROGRAM}: {problem}", file=sys.stderr)
-        return 1
-    except KeyboardInterrupt:
-        if arguments.resume is not None:
-            hint = translate("Simulate", "The same command goes on from here.")
-            print(f"{PROGRAM}: {hint}", file=sys.stderr)
-        raise
-    say(_sentence(card, out))
-    return 0
+    return exit_status(partial(_train, arguments), arguments)
 
 
 def _unusable(out: Path) -> str | None:
     if out.suffix != ".npz":
         sentence = translate("Train", "The weights need a name that ends in .npz, not “{name}”.")
         return sentence.format(name=out.name)
-    if not out.absolute().parent.is_dir():
-        return translate("Train", "There is no folder “{folder}”.").format(folder=out.parent)
-    return None
+    return lacking_folder(out)
 
 
-def _train(arguments: argparse.Namespace, files: NetFiles) -> dict[str, Any]:
+def _train(arguments: argparse.Namespace) -> None:
+    out: Path = arguments.out
+    with NetFiles(out, arguments.resume) as files:
+        card = _learn(arguments, files)
+    say(_sentence(card, out))
+
+
+def _learn(arguments: argparse.Namespace, files: NetFiles) -> dict[str, Any]:
     """Writes the files, and returns what the card says."""
     games: int = arguments.games
     what = {
@@ -144,12 +137,8 @@ def _train(arguments: argparse.Namespace, files: NetFiles) -> dict[str, Any]:
         def tell(done: int) -> None:
             progress.done = done
 
-        try:
+        with judging(kept):
             net, scores = trained(unpacked(list(map(_text, played))), arguments.seed, epochs, tell)
-        except ValueError:
-            if kept is None:  # then it is a fault of the program, and no file's
-                raise
-            raise kept.damaged() from None
     card = what | {"games": games, "epochs": epochs} | scores._asdict()
     files.write(net.as_bytes(), card)
     return card
@@ -195,17 +184,6 @@ def positions_of(game: int) -> str:
                 )
     ends = [end_of(view_of(state, seat)) for seat in range(players)]
     return packed([[*numbers, *ends[seat]] for seat, numbers in rows])
-
-
-def _whole_number(text: str, least: int, most: int) -> int:
-    number = int(text) if text.isascii() and text.isdigit() and len(text) <= 20 else -1
-    if not least <= number <= most:
-        raise argparse.ArgumentTypeError(
-            translate("Train", "“{text}” is not a whole number between {least} and {most}.").format(
-                text=text, least=least, most=most
-            )
-        )
-    return number
 
 
 def _sentence(card: dict[str, Any], path: Path) -> str:

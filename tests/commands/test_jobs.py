@@ -17,8 +17,9 @@ from pathlib import Path
 import pytest
 
 from bohnanza_qt import cli
-from bohnanza_qt.commands import jobs
-from bohnanza_qt.commands.jobs import Hands, JobsFailed, run_jobs
+from bohnanza_qt.commands import hands, jobs
+from bohnanza_qt.commands.hands import Hands, JobsFailed
+from bohnanza_qt.commands.jobs import run_jobs
 from bohnanza_qt.commands.kept_results import CannotKeep, KeptResults
 from bohnanza_qt.commands.progress import Progress
 from bohnanza_qt.commands.scheduler import scheduler_address
@@ -267,13 +268,14 @@ def test_an_error_on_another_machine_comes_out_of_the_loop(scheduler):
 
 
 def test_a_machine_with_another_version_is_refused(scheduler, monkeypatch):
-    monkeypatch.setattr(jobs, "__version__", "99")
+    for module in (jobs, hands):
+        monkeypatch.setattr(module, "__version__", "99")
     with pytest.raises(JobsFailed, match="this one has 99"):
         list(run_jobs(work.square, range(20), Hands(scheduler=scheduler)))
 
 
 def test_a_scheduler_that_is_not_there_is_named(monkeypatch):
-    monkeypatch.setattr(jobs, "_SECONDS_TO_CONNECT", 0.3)
+    monkeypatch.setattr(hands, "_SECONDS_TO_CONNECT", 0.3)
     with pytest.raises(JobsFailed, match=r"No scheduler answers at tcp://127\.0\.0\.1:9"):
         list(run_jobs(work.square, range(3), Hands(scheduler="tcp://127.0.0.1:9")))
 
@@ -281,7 +283,7 @@ def test_a_scheduler_that_is_not_there_is_named(monkeypatch):
 @pytest.mark.parametrize("greeting", [None, b"", b"HTTP/1.1 200 OK\r\n\r\n" * 9, b"\xff" * 99])
 def test_what_is_no_scheduler_is_told_in_a_sentence_and_soon(greeting, monkeypatch, capfd):
     """None says nothing, and nothing but b"" hangs up."""
-    monkeypatch.setattr(jobs, "_SECONDS_TO_CONNECT", 0.5)
+    monkeypatch.setattr(hands, "_SECONDS_TO_CONNECT", 0.5)
     with socket.create_server(("127.0.0.1", 0)) as server:
         taken: list[socket.socket] = []
 

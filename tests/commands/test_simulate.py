@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from bohnanza_qt import cli
-from bohnanza_qt.commands import jobs, simulate, tournament
+from bohnanza_qt.commands import hands, simulate, tournament
 from bohnanza_qt.commands.decision_times import DecisionTimes
 from bohnanza_qt.commands.figures import Summary
 from bohnanza_qt.commands.tournament import GameResult, PlaceResult, Plan, play_game
@@ -310,7 +310,7 @@ def test_a_name_under_which_nothing_can_be_kept_is_refused(
 
 
 def test_a_scheduler_that_is_not_there_ends_the_command(capsys, monkeypatch):
-    monkeypatch.setattr(jobs, "_SECONDS_TO_CONNECT", 0.2)
+    monkeypatch.setattr(hands, "_SECONDS_TO_CONNECT", 0.2)
     assert cli.main(["simulate", *FOUR, "--scheduler", "tcp://127.0.0.1:9"]) == 1
     assert "No scheduler answers" in capsys.readouterr().err
 
