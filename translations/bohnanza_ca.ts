@@ -5060,6 +5060,48 @@ El vols suprimir igualment?</translation>
     </message>
 </context>
 <context>
+    <name>Sign</name>
+    <message>
+        <source>Green leaf</source>
+        <translation>Fulla verda</translation>
+    </message>
+    <message>
+        <source>Orange sun</source>
+        <translation>Sol taronja</translation>
+    </message>
+    <message>
+        <source>Blue drop</source>
+        <translation>Gota blava</translation>
+    </message>
+    <message>
+        <source>Red mushroom</source>
+        <translation>Bolet vermell</translation>
+    </message>
+    <message>
+        <source>Violet snail</source>
+        <translation>Cargol violeta</translation>
+    </message>
+    <message>
+        <source>Pink tulip</source>
+        <translation>Tulipa rosa</translation>
+    </message>
+    <message>
+        <source>Brown acorn</source>
+        <translation>Gla marró</translation>
+    </message>
+</context>
+<context>
+    <name>SignChoice</name>
+    <message>
+        <source>{sign} (swap: {name})</source>
+        <translation>{sign} (canvi: {name})</translation>
+    </message>
+    <message>
+        <source>Sign of seat {number}: {sign}</source>
+        <translation>Símbol del lloc {number}: {sign}</translation>
+    </message>
+</context>
+<context>
     <name>Simulate</name>
     <message>
         <source>NUMBER</source>

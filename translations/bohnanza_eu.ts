@@ -5060,6 +5060,48 @@ Hala ere ezabatu nahi duzu?</translation>
     </message>
 </context>
 <context>
+    <name>Sign</name>
+    <message>
+        <source>Green leaf</source>
+        <translation>Hosto berdea</translation>
+    </message>
+    <message>
+        <source>Orange sun</source>
+        <translation>Eguzki laranja</translation>
+    </message>
+    <message>
+        <source>Blue drop</source>
+        <translation>Tanta urdina</translation>
+    </message>
+    <message>
+        <source>Red mushroom</source>
+        <translation>Perretxiko gorria</translation>
+    </message>
+    <message>
+        <source>Violet snail</source>
+        <translation>Barraskilo morea</translation>
+    </message>
+    <message>
+        <source>Pink tulip</source>
+        <translation>Tulipa arrosa</translation>
+    </message>
+    <message>
+        <source>Brown acorn</source>
+        <translation>Ezkur marroia</translation>
+    </message>
+</context>
+<context>
+    <name>SignChoice</name>
+    <message>
+        <source>{sign} (swap: {name})</source>
+        <translation>{sign} (trukea: {name})</translation>
+    </message>
+    <message>
+        <source>Sign of seat {number}: {sign}</source>
+        <translation>{number}. lekuko ikurra: {sign}</translation>
+    </message>
+</context>
+<context>
     <name>Simulate</name>
     <message>
         <source>NUMBER</source>

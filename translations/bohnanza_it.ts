@@ -5060,6 +5060,48 @@ Vuoi eliminarlo lo stesso?</translation>
     </message>
 </context>
 <context>
+    <name>Sign</name>
+    <message>
+        <source>Green leaf</source>
+        <translation>Foglia verde</translation>
+    </message>
+    <message>
+        <source>Orange sun</source>
+        <translation>Sole arancione</translation>
+    </message>
+    <message>
+        <source>Blue drop</source>
+        <translation>Goccia blu</translation>
+    </message>
+    <message>
+        <source>Red mushroom</source>
+        <translation>Fungo rosso</translation>
+    </message>
+    <message>
+        <source>Violet snail</source>
+        <translation>Chiocciola viola</translation>
+    </message>
+    <message>
+        <source>Pink tulip</source>
+        <translation>Tulipano rosa</translation>
+    </message>
+    <message>
+        <source>Brown acorn</source>
+        <translation>Ghianda marrone</translation>
+    </message>
+</context>
+<context>
+    <name>SignChoice</name>
+    <message>
+        <source>{sign} (swap: {name})</source>
+        <translation>{sign} (scambio: {name})</translation>
+    </message>
+    <message>
+        <source>Sign of seat {number}: {sign}</source>
+        <translation>Simbolo del posto {number}: {sign}</translation>
+    </message>
+</context>
+<context>
     <name>Simulate</name>
     <message>
         <source>NUMBER</source>

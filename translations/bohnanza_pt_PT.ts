@@ -5060,6 +5060,48 @@ Eliminar mesmo assim?</translation>
     </message>
 </context>
 <context>
+    <name>Sign</name>
+    <message>
+        <source>Green leaf</source>
+        <translation>Folha verde</translation>
+    </message>
+    <message>
+        <source>Orange sun</source>
+        <translation>Sol laranja</translation>
+    </message>
+    <message>
+        <source>Blue drop</source>
+        <translation>Gota azul</translation>
+    </message>
+    <message>
+        <source>Red mushroom</source>
+        <translation>Cogumelo vermelho</translation>
+    </message>
+    <message>
+        <source>Violet snail</source>
+        <translation>Caracol violeta</translation>
+    </message>
+    <message>
+        <source>Pink tulip</source>
+        <translation>Tulipa cor-de-rosa</translation>
+    </message>
+    <message>
+        <source>Brown acorn</source>
+        <translation>Bolota castanha</translation>
+    </message>
+</context>
+<context>
+    <name>SignChoice</name>
+    <message>
+        <source>{sign} (swap: {name})</source>
+        <translation>{sign} (troca: {name})</translation>
+    </message>
+    <message>
+        <source>Sign of seat {number}: {sign}</source>
+        <translation>Símbolo do lugar {number}: {sign}</translation>
+    </message>
+</context>
+<context>
     <name>Simulate</name>
     <message>
         <source>NUMBER</source>

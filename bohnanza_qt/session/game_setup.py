@@ -12,6 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field, PrivateAttr
 from ..engine.rules import Preset, RuleSet, rule_set
 from ..engine.shuffle import new_game_number
 from ..players.levels import USUAL_LEVEL
+from .signs import ChosenSign, Sign, signs_of
 
 LARGEST_GAME_NUMBER: Final = 2**64 - 1
 """A game number has 64 bits: enough that two games at random are never the same."""
@@ -30,6 +31,7 @@ class SeatKind(StrEnum):
 
 class SeatSetup(BaseModel):
     """Who sits on a seat. `level` names a computer's strength and is not looked at for a person.
+    `sign` None means: the sign of its number.
 
     `command` starts the program that decides instead of a computer. It is no field: only
     `with_program` can set it, nothing that is read from a file, and nothing writes it to one.
@@ -40,6 +42,7 @@ class SeatSetup(BaseModel):
     name: str
     kind: SeatKind = SeatKind.COMPUTER
     level: Annotated[str, Field(max_length=40)] = USUAL_LEVEL
+    sign: ChosenSign = None
     _command: tuple[str, ...] = PrivateAttr(default=())
 
     @property
@@ -61,7 +64,7 @@ class SeatSetup(BaseModel):
         return self._changed(SeatKind.COMPUTER, level, ())
 
     def played_as(self, other: SeatSetup) -> SeatSetup:
-        """This seat under its own name, with whoever decides for `other`."""
+        """This seat under its own name and sign, with whoever decides for `other`."""
         return self._changed(other.kind, other.level, other.command)
 
     def _changed(self, kind: SeatKind, level: str, command: tuple[str, ...]) -> SeatSetup:
@@ -95,6 +98,11 @@ class GameSetup(BaseModel):
     @property
     def names(self) -> tuple[str, ...]:
         return tuple(seat.name for seat in self.seats)
+
+    @property
+    def signs(self) -> tuple[Sign, ...]:
+        """By seat, no two alike."""
+        return signs_of(seat.sign for seat in self.seats)
 
     def without_programs(self) -> GameSetup:
         """The same with a usual computer wherever a program plays."""

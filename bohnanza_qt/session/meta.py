@@ -14,6 +14,7 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 from ..engine.record import GameRecord
 from .game_setup import LARGEST_GAME_NUMBER, GameSetup, SeatKind, SeatSetup
 from .remarks import Remark
+from .signs import ChosenSign
 from .talk import MOST_SAYINGS, Saying
 
 META_KEY: Final = "bohnanza_qt"
@@ -26,6 +27,7 @@ class SeatMeta(BaseModel):
 
     kind: SeatKind
     level: Annotated[str, Field(max_length=40)] = ""
+    sign: ChosenSign = None
 
 
 class RemarkMeta(BaseModel):
@@ -111,7 +113,7 @@ def seats_meta(setup: GameSetup) -> dict[str, Any]:
 
 
 def _seats_of(setup: GameSetup) -> tuple[SeatMeta, ...]:
-    return tuple(SeatMeta(kind=seat.kind, level=seat.level) for seat in setup.seats)
+    return tuple(SeatMeta(kind=seat.kind, level=seat.level, sign=seat.sign) for seat in setup.seats)
 
 
 def setup_of(record: GameRecord, own: SessionMeta) -> GameSetup:
@@ -123,7 +125,12 @@ def setup_of(record: GameRecord, own: SessionMeta) -> GameSetup:
     ]
     if len(own.seats) == len(seats):
         seats = [
-            SeatSetup(name=seat.name, kind=kept.kind, level=kept.level or seat.level)
+            SeatSetup(
+                name=seat.name,
+                kind=kept.kind,
+                level=kept.level or seat.level,
+                sign=kept.sign,
+            )
             for seat, kept in zip(seats, own.seats, strict=True)
         ]
     try:

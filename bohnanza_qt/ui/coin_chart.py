@@ -16,6 +16,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from ..session.signs import Sign
 from .fonts import text_font
 from .seat_signs import paint_seat_sign, seat_sign
 from .theme import theme
@@ -39,12 +40,16 @@ class CoinChart(QWidget):
         super().__init__(parent)
         self._rounds: Sequence[Sequence[int]] = ()
         self._names: Sequence[str] = ()
+        self._signs: Sequence[Sign] = ()
         self.setMinimumSize(280, 180)
 
-    def set_rounds(self, rounds: Sequence[Sequence[int]], names: Sequence[str]) -> None:
-        """`rounds[r][seat]` are the coins after round r."""
+    def set_rounds(
+        self, rounds: Sequence[Sequence[int]], names: Sequence[str], signs: Sequence[Sign]
+    ) -> None:
+        """`rounds[r][seat]` are the coins after round r; `names` and `signs` are by seat."""
         self._rounds = rounds
         self._names = names
+        self._signs = signs
         self.setAccessibleName(self.tr("Coins, round by round"))
         self.update()
 
@@ -97,7 +102,7 @@ class CoinChart(QWidget):
         path = QPainterPath(self._at(plot, most, 0, self._rounds[0][seat]))
         for number, coins in enumerate(self._rounds[1:], start=1):
             path.lineTo(self._at(plot, most, number, coins[seat]))
-        pen = QPen(_line_colour(seat), 3)
+        pen = QPen(_line_colour(self._signs[seat]), 3)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         if _DASHES[seat]:
             pen.setDashPattern(list(_DASHES[seat]))
@@ -119,7 +124,7 @@ class CoinChart(QWidget):
         for seat in order:
             middle = heights[seat] - below
             sign = QRectF(plot.right() + 8, middle - _SIGN / 2, _SIGN, _SIGN)
-            paint_seat_sign(painter, sign, seat)
+            paint_seat_sign(painter, sign, self._signs[seat])
             painter.setPen(theme().ink)
             room = QRectF(sign.right() + 6, middle - gap / 2, width + 4, gap)
             name = QFontMetrics(painter.font()).elidedText(
@@ -128,10 +133,10 @@ class CoinChart(QWidget):
             painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name)
 
 
-def _line_colour(seat: int) -> QColor:
+def _line_colour(sign: Sign) -> QColor:
     if theme().is_contrast:
         return theme().ink
-    colour = seat_sign(seat).color
+    colour = seat_sign(sign).color
     return colour.lighter(165) if theme().is_dark else colour
 
 

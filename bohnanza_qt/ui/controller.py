@@ -18,6 +18,7 @@ from ..players.mishap import Fault
 from ..players.player import Decision
 from ..session.game_session import GameSession
 from ..session.remarks import Remark
+from ..session.signs import Sign
 from ..session.table import Asked, Table
 from ..session.talk import SaidMishap, Saying
 from .computers import Computers
@@ -113,6 +114,11 @@ class GameController(QObject):
     def names(self) -> tuple[str, ...]:
         """By seat, in the language that is on."""
         return player_names(self._session.names, self._seat if len(self._people) == 1 else None)
+
+    @property
+    def signs(self) -> tuple[Sign, ...]:
+        """By seat."""
+        return self._session.setup.signs
 
     @property
     def revision(self) -> int:

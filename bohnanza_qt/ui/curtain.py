@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from ..session.screen import HandOver, Why
+from ..session.signs import Sign
 from .curtain_cloth import curtain_cloth
 from .fonts import title_font
 from .literal import literal
@@ -47,10 +48,10 @@ class _Sign(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._seat = 0
+        self._sign = Sign.LEAF
 
-    def show_seat(self, seat: int) -> None:
-        self._seat = seat
+    def show_sign(self, sign: Sign) -> None:
+        self._sign = sign
         side = theme().px(_SIGN)
         self.setFixedSize(side, side)
         self.update()
@@ -58,7 +59,7 @@ class _Sign(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_seat_sign(painter, QRectF(self.rect()), self._seat)
+        paint_seat_sign(painter, QRectF(self.rect()), self._sign)
 
 
 class Curtain(QWidget):
@@ -189,7 +190,7 @@ class Curtain(QWidget):
         """Says everything in the language that is on."""
         controller, hand_over = self._controller, self._hand_over
         name = controller.names[hand_over.seat]
-        self._sign.show_seat(hand_over.seat)
+        self._sign.show_sign(controller.signs[hand_over.seat])
         self._title.setText(self.tr("{name}'s seat").format(name=name))
         why = "\n".join([*self._deals_told(), self._reason(hand_over, name)])
         self._why.setText(why)

@@ -216,8 +216,9 @@ class EndScreen(QWidget):
         if result.is_tie_broken:
             self._why_heading.setText(self.tr("Why?"))
             self._why.setText(self._tie_words())
-        self._places.setModel(ResultModel(result.places, self._names, self))
-        self._chart.set_rounds(result.rounds, self._names)
+        signs = session.setup.signs
+        self._places.setModel(ResultModel(result.places, self._names, signs, self))
+        self._chart.set_rounds(result.rounds, self._names, signs)
         self._numbers.setModel(CoinTableModel(result.rounds, self._names, self))
         self._places.updateGeometry()
 

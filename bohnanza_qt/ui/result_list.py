@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ..session.signs import Sign
 from .card_art import paint_coin
 from .fonts import text_font, title_font
 from .result import Place
@@ -33,6 +34,7 @@ from .words import bean_phrase, coins_phrase, list_phrase, ordinal
 PLACE_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 NAME_ROLE: Final = Qt.ItemDataRole.UserRole + 2
 LAST_ROLE: Final = Qt.ItemDataRole.UserRole + 3
+SIGN_ROLE: Final = Qt.ItemDataRole.UserRole + 4
 
 _GAP: Final = 8
 _SIGN: Final = 34
@@ -40,14 +42,19 @@ _MOST_LINES: Final = 2
 
 
 class ResultModel(QAbstractListModel):
-    """One row for each place, best first."""
+    """One row for each place, best first. `names` and `signs` are by seat."""
 
     def __init__(
-        self, places: Sequence[Place], names: Sequence[str], parent: QWidget | None = None
+        self,
+        places: Sequence[Place],
+        names: Sequence[str],
+        signs: Sequence[Sign],
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._places = places
         self._names = names
+        self._signs = signs
 
     def rowCount(self, parent: QModelIndex | QPersistentModelIndex = QModelIndex()) -> int:  # noqa: B008
         return 0 if parent.isValid() else len(self._places)
@@ -61,6 +68,8 @@ class ResultModel(QAbstractListModel):
         name = self._names[place.seat]
         if role == PLACE_ROLE:
             return place
+        if role == SIGN_ROLE:
+            return self._signs[place.seat]
         if role in (NAME_ROLE, Qt.ItemDataRole.DisplayRole):
             return name
         if role in (LAST_ROLE, Qt.ItemDataRole.ToolTipRole):
@@ -130,7 +139,7 @@ class _ResultDelegate(QStyledItemDelegate):
             str(place.place),
         )
         sign = QRectF(left + 38, middle - _SIGN / 2, _SIGN, _SIGN)
-        paint_seat_sign(painter, sign, place.seat)
+        paint_seat_sign(painter, sign, index.data(SIGN_ROLE))
         self._paint_coins(painter, sheet, place.coins)
         room = self._room(option.rect.width(), index)
         self._paint_name(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
@@ -17,9 +18,10 @@ from PySide6.QtWidgets import (
 
 from ..session.game_session import GameSession
 from ..session.game_setup import GameSetup, SeatKind
+from ..session.signs import Sign
+from .seat_signs import paint_seat_sign
 from .setup.player_choice import PlayerChoice
 from .setup.seat_kind import SeatKindButtons
-from .setup.seat_row import SeatSign
 
 
 class SeatsDialog(QDialog):
@@ -42,7 +44,7 @@ class SeatsDialog(QDialog):
             level.setSizePolicy(_keeps_room(level))
             self.kinds.append(buttons)
             self.levels.append(level)
-            seats.addWidget(SeatSign(seat), seat, 0)
+            seats.addWidget(_SeatSign(session.setup.signs[seat]), seat, 0)
             seats.addWidget(name, seat, 1)
             seats.addWidget(buttons, seat, 2)
             seats.addWidget(level, seat, 3)
@@ -113,6 +115,21 @@ class SeatsDialog(QDialog):
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+
+class _SeatSign(QWidget):
+    """The drawn sign of a seat, by which it is known wherever its name is too long."""
+
+    def __init__(self, sign: Sign) -> None:
+        super().__init__()
+        self._sign = sign
+        self.setFixedSize(34, 34)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_seat_sign(painter, self.rect().toRectF(), self._sign)
+        painter.end()
 
 
 def _keeps_room(widget: QWidget) -> QSizePolicy:

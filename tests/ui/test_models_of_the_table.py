@@ -12,6 +12,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 
 from bohnanza_qt.engine.beans import Bean
 from bohnanza_qt.engine.state import Planted
+from bohnanza_qt.session.signs import Sign
 from bohnanza_qt.ui.cards_mime import CARDS_MIME, DraggedCard, cards_in, cards_mime, dragged_in
 from bohnanza_qt.ui.models.fields_model import FieldRow, FieldsModel
 from bohnanza_qt.ui.models.hand_model import HandCard, HandModel
@@ -143,6 +144,7 @@ def test_a_player_is_told_with_coins_fields_and_what_is_set_aside(qapp: object) 
     watched(model)
     row = Opponent(
         seat=2,
+        sign=Sign.SNAIL,
         name="Lucia",
         who="computer",
         coins=5,

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from bohnanza_qt.engine.beans import Bean
 from bohnanza_qt.engine.state import Planted
+from bohnanza_qt.session.signs import Sign
 from bohnanza_qt.ui.delegates import player_delegate
 from bohnanza_qt.ui.models.players_model import Opponent, OpponentField, PlayersModel
 from bohnanza_qt.ui.table.metrics import metrics_for
@@ -18,7 +19,7 @@ _FIELDS = (OpponentField(Planted(Bean.GREEN, 2), 0, 1, 1), OpponentField(Planted
 
 def _opponent(seat: int, *, hidden: bool = False) -> Opponent:
     aside = None if hidden else (Bean.SOY, Bean.RED)
-    return Opponent(seat, "Lucia", "computer", 5, 4, _FIELDS, aside, aside_count=2)
+    return Opponent(seat, Sign.SNAIL, "Lucia", "computer", 5, 4, _FIELDS, aside, aside_count=2)
 
 
 @pytest.mark.parametrize("opponents", [2, 3, 4, 5, 6])

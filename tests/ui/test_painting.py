@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QIcon, QImage, QPainter
 
 from bohnanza_qt.engine.beans import BEANOMETER, Bean
 from bohnanza_qt.resources_path import data_directory
+from bohnanza_qt.session.signs import SIGNS, Sign
 from bohnanza_qt.ui.icons import icon
 from bohnanza_qt.ui.painting import (
     height_of_reason,
@@ -156,8 +157,8 @@ def test_a_sign_that_is_not_there_is_an_error() -> None:
 
 def test_every_seat_has_its_sign_on_its_colour() -> None:
     images = [
-        _canvas(lambda painter, seat=seat: paint_seat_sign(painter, QRectF(0, 0, 40, 40), seat))
-        for seat in range(7)
+        _canvas(lambda painter, sign=sign: paint_seat_sign(painter, QRectF(0, 0, 40, 40), sign))
+        for sign in SIGNS
     ]
     assert all(one != other for at, one in enumerate(images) for other in images[at + 1 :])
-    assert not seat_icon(3).isNull()
+    assert not seat_icon(Sign.MUSHROOM).isNull()

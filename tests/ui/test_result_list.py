@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bohnanza_qt.engine.beans import Bean
+from bohnanza_qt.session.signs import SIGNS
 from bohnanza_qt.ui.fonts import text_font
 from bohnanza_qt.ui.result import LastHarvest, Place
 from bohnanza_qt.ui.result_list import ResultList, ResultModel, in_lines
@@ -21,7 +22,7 @@ def shown(qtbot: QtBot, height: int, *last: LastHarvest) -> ResultList:
     places = [Place(n, n - 1, 20 - n, last if n == 2 else ()) for n in range(1, 5)]
     view = ResultList()
     qtbot.addWidget(view)
-    view.setModel(ResultModel(places, ("Ada", "Ben", "Cleo", "Dora")))
+    view.setModel(ResultModel(places, ("Ada", "Ben", "Cleo", "Dora"), SIGNS))
     view.resize(440, height)
     view.show()
     return view

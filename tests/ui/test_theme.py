@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QFontInfo, QPalette
 from PySide6.QtWidgets import QApplication
 
 from bohnanza_qt.engine.beans import Bean
+from bohnanza_qt.session.signs import SIGNS
 from bohnanza_qt.ui import theme as theme_module
 from bohnanza_qt.ui.card_face import BEAN_COLOURS
 from bohnanza_qt.ui.fonts import text_font, title_font
@@ -107,7 +108,7 @@ def test_numbers_on_a_card_stand_at_least_six_and_a_half_to_one(bean: Bean) -> N
 
 
 def test_every_seat_has_a_sign_of_its_own_that_can_be_seen() -> None:
-    signs = [seat_sign(seat) for seat in range(7)]
+    signs = [seat_sign(sign) for sign in SIGNS]
     assert len({sign.icon for sign in signs}) == 7
     assert len({sign.color.name() for sign in signs}) == 7
     assert all(contrast(sign.color, QColor("#fff6e6")) >= 4.5 for sign in signs)

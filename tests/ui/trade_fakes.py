@@ -17,6 +17,7 @@ from bohnanza_qt.engine.rules import Preset, rule_set
 from bohnanza_qt.engine.state import Phase, Planted
 from bohnanza_qt.engine.view import OfferView, PlayerView, SeatView
 from bohnanza_qt.players.talk import NO_WISHES, Wishes
+from bohnanza_qt.session.signs import signs_of
 from bohnanza_qt.session.standing import Standing
 from bohnanza_qt.session.talk import SaidEnquiry, SaidStanding
 from bohnanza_qt.ui.replay.replay_controller import NoJointTable
@@ -142,6 +143,7 @@ class FakeController(QObject):
         super().__init__()
         self.view = view
         self.names = NAMES[: len(view.seats)]
+        self.signs = signs_of([None] * len(view.seats))
         self.people = frozenset(people)
         self.revision = 7
         self.busy = False

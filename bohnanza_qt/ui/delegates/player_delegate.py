@@ -91,7 +91,7 @@ class PlayerDelegate(QStyledItemDelegate):
     ) -> None:
         colours, metrics = theme(), self._view.metrics
         sign = _sign_in(rect, metrics)
-        paint_seat_sign(painter, sign, row.seat)
+        paint_seat_sign(painter, sign, row.sign)
         left = sign.right() + metrics.px(8)
         upper, lower = rect.top() + rect.height() * 0.27, rect.top() + rect.height() * 0.72
         if narrow:

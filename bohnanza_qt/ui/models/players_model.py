@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from ...engine.beans import Bean
 from ...engine.state import Planted
 from ...players.talk import NO_WISHES, Wishes
+from ...session.signs import Sign
 from ..words import bean_name, bean_phrase, list_phrase
 from ..words.wishes import wishes_phrases
 from .amounts import more_cards_phrase
@@ -32,6 +33,7 @@ class Opponent:
     hidden."""
 
     seat: int
+    sign: Sign
     name: str
     who: str
     coins: int

@@ -21,6 +21,7 @@ from ...players.talk import Wishes
 from ...session.names import shown_names
 from ...session.remarks import Remark
 from ...session.replay_cursor import ReplayCursor
+from ...session.signs import Sign
 from ...session.standing import Standing
 from ...session.talk import Saying, TalkLog
 from ..words import player_names
@@ -102,7 +103,7 @@ class ReplayController(QObject):
     `explained` asks to say that this is a look back. The computers sleep.
 
     `seat` looks; all that is told is what it could know. Going on by one action tells it like a
-    move in a game; going back comes without events, like an undo.
+    move in a game; going back comes without events, like an undo. `signs` are the seats'.
     """
 
     view_changed = Signal(object)
@@ -120,6 +121,7 @@ class ReplayController(QObject):
         self,
         cursor: ReplayCursor,
         people: Collection[int],
+        signs: tuple[Sign, ...],
         seat: int,
         moment: int,
         parent: QObject | None = None,
@@ -130,6 +132,7 @@ class ReplayController(QObject):
         self.talk = PastTalk(self)
         self._cursor = cursor
         self._people = frozenset(people)
+        self._signs = signs
         self._seat = seat
         self._moment = moment
         self._view = cursor.view(moment, seat)
@@ -184,6 +187,11 @@ class ReplayController(QObject):
     def names(self) -> tuple[str, ...]:
         you = self._seat if self._people == {self._seat} else None
         return player_names(shown_names(self._cursor.record.players), you)
+
+    @property
+    def signs(self) -> tuple[Sign, ...]:
+        """By seat."""
+        return self._signs
 
     @property
     def revision(self) -> int:

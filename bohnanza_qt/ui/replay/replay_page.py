@@ -45,6 +45,7 @@ class ReplayPage(QWidget):
         super().__init__(parent)
         self.cursor_of_game = ReplayCursor(session.record())
         self._people = session.people
+        self._signs = session.setup.signs
         self._menu = menu
         self._seats = tuple(seats)
         cursor = self.cursor_of_game
@@ -137,7 +138,9 @@ class ReplayPage(QWidget):
     def _look(self, seat: int, moment: int) -> None:
         # A table of its own: what one seat was told may not be left on the other's.
         former = self._table
-        self._replay = ReplayController(self.cursor_of_game, self._people, seat, moment)
+        self._replay = ReplayController(
+            self.cursor_of_game, self._people, self._signs, seat, moment
+        )
         self._table = ReplayTable(self._replay)
         self.table.set_menu(self._menu)
         self.table.rule_wanted.connect(self.rule_wanted)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from bohnanza_qt.session.game_setup import SeatKind, SeatSetup
 from bohnanza_qt.session.names import unnamed
+from bohnanza_qt.session.signs import Sign, signs_of
 from bohnanza_qt.ui.icons import icon
 from bohnanza_qt.ui.setup.seat_row import SeatRow
 from bohnanza_qt.ui.setup.usual_setup import LEAST_SEATS, MOST_SEATS, fresh_name, is_taken
@@ -19,7 +20,7 @@ class SeatList(QWidget):
     """Edits the seats of a setup."""
 
     changed = Signal()
-    """A name, a kind or a level is another one."""
+    """A name, a kind, a level or a sign is another one."""
     count_changed = Signal()
     """There is a seat more or less."""
 
@@ -91,15 +92,31 @@ class SeatList(QWidget):
             row.show_seat(
                 place, removable=seats > LEAST_SEATS, curtain=curtain, is_alone=persons < 2
             )
+        self._show_signs()
         full = self.tr("More than seven cannot play.") if seats >= MOST_SEATS else ""
         for button in (self._add_person, self._add_computer):
             button.setEnabled(not full)
             button.setToolTip(full)
 
+    def _show_signs(self) -> None:
+        signs = signs_of(seat.sign for seat in self.seats)
+        owners = {sign: row.shown_name for sign, row in zip(signs, self.rows, strict=True)}
+        for sign, row in zip(signs, self.rows, strict=True):
+            row.show_sign(sign, {each: owners[each] for each in signs if each is not sign})
+
+    def _give_sign(self, row: SeatRow, sign: Sign) -> None:
+        """Whoever has the sign gets that of the row for it, so that no two seats are alike."""
+        for other in self.rows:
+            if other is not row and other.sign is sign:
+                other.take_sign(row.sign)
+        row.take_sign(sign)
+        self.changed.emit()
+
     def _add_row(self, seat: SeatSetup) -> None:
         row = SeatRow(len(self.rows), seat)
         row.changed.connect(self.changed)
         row.removed.connect(lambda: self.remove(row))
+        row.sign_wanted.connect(lambda sign: self._give_sign(row, sign))
         self.rows.append(row)
         self._seats.addWidget(row)
 

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from collections.abc import Mapping
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QToolButton, QWidget
 
 from bohnanza_qt.session.game_setup import SeatKind, SeatSetup
 from bohnanza_qt.session.names import is_unnamed, unnamed
+from bohnanza_qt.session.signs import Sign
 from bohnanza_qt.ui.icons import icon
-from bohnanza_qt.ui.seat_signs import paint_seat_sign
 from bohnanza_qt.ui.setup.player_choice import PlayerChoice
 from bohnanza_qt.ui.setup.seat_kind import SeatKindButtons
+from bohnanza_qt.ui.setup.sign_choice import SignChoice
 from bohnanza_qt.ui.setup.usual_setup import LONGEST_NAME
 from bohnanza_qt.ui.theme import theme
 from bohnanza_qt.ui.words import player_names
@@ -20,33 +23,13 @@ _ROOMY = 540
 """A row this wide has room for words about the hand."""
 
 
-class SeatSign(QWidget):
-    """The drawn sign of a seat, by which it is known wherever its name is too long."""
-
-    def __init__(self, seat: int, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._seat = seat
-        self.setFixedSize(34, 34)
-
-    def show_seat(self, seat: int) -> None:
-        self._seat = seat
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(34, 34)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_seat_sign(painter, self.rect().toRectF(), self._seat)
-        painter.end()
-
-
 class SeatRow(QFrame):
-    """Edits one SeatSetup. `removed` asks for the seat to be taken away."""
+    """Edits one SeatSetup. `removed` asks for the seat to be taken away, `sign_wanted` for a Sign
+    that another seat may have."""
 
     changed = Signal()
     removed = Signal()
+    sign_wanted = Signal(object)
 
     def __init__(self, seat: int, setup: SeatSetup, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -57,7 +40,8 @@ class SeatRow(QFrame):
         self._is_alone = True
         # A person who takes the seat goes by another name than its computer.
         self._computer_name = setup.name if setup.kind is SeatKind.COMPUTER else ""
-        self._sign = SeatSign(seat)
+        self._sign = SignChoice()
+        self._sign.chosen.connect(self.sign_wanted)
         self._name = QLineEdit("" if is_unnamed(setup.name) else setup.name)
         self._name.setMaxLength(LONGEST_NAME)
         self._name.textEdited.connect(lambda _text: self.changed.emit())
@@ -73,7 +57,7 @@ class SeatRow(QFrame):
         self._remove.setIcon(icon("close"))
         self._remove.clicked.connect(self.removed)
         row = QHBoxLayout(self)
-        row.setContentsMargins(14, 8, 10, 8)
+        row.setContentsMargins(9, 8, 10, 8)
         row.setSpacing(12)
         row.addWidget(self._sign)
         row.addWidget(self._name, 2)
@@ -109,6 +93,24 @@ class SeatRow(QFrame):
         """Puts the cursor where the name is written."""
         self._name.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    @property
+    def shown_name(self) -> str:
+        """What the seat is called on this page."""
+        return self._name.text() or self._name.placeholderText()
+
+    @property
+    def sign(self) -> Sign:
+        """The sign that is shown, chosen or not."""
+        return self._sign.sign
+
+    def take_sign(self, sign: Sign) -> None:
+        """From now on the seat has chosen this sign."""
+        self._setup = self._setup.model_copy(update={"sign": sign})
+
+    def show_sign(self, sign: Sign, owners: Mapping[Sign, str]) -> None:
+        """The seat has the sign, and others have those of the `owners`, by name."""
+        self._sign.show_sign(sign, self._seat + 1, owners)
+
     def show_seat(
         self, seat: int, *, removable: bool, curtain: bool = False, is_alone: bool = True
     ) -> None:
@@ -117,7 +119,6 @@ class SeatRow(QFrame):
         self._seat = seat
         self._curtain = curtain
         self._is_alone = is_alone
-        self._sign.show_seat(seat)
         self._remove.setVisible(removable)
         self.retranslate()
 

@@ -101,7 +101,8 @@ def _seats(settings: Settings, you: str, count: int) -> Iterable[SeatSetup]:
     last = before.seats if before is not None and len(before.persons) < 2 else ()
     person = (settings.player_name or you)[:LONGEST_NAME]
     taken = [person]
-    yield SeatSetup(name=person, kind=SeatKind.PERSON)
+    own = next((seat.sign for seat in last if seat.kind is SeatKind.PERSON), None)
+    yield SeatSetup(name=person, kind=SeatKind.PERSON, sign=own)
     for seat in range(1, count):
         kept = last[seat] if seat < len(last) else None
         name = kept.name[:LONGEST_NAME].strip() if kept is not None else ""
@@ -109,7 +110,8 @@ def _seats(settings: Settings, you: str, count: int) -> Iterable[SeatSetup]:
             name = fresh_name(taken)
         taken.append(name)
         level = as_choice(kept.level if kept is not None else settings.level)
-        yield SeatSetup(name=name, kind=SeatKind.COMPUTER, level=level)
+        sign = kept.sign if kept is not None else None
+        yield SeatSetup(name=name, kind=SeatKind.COMPUTER, level=level, sign=sign)
 
 
 def is_taken(name: str, taken: Collection[str]) -> bool:

@@ -60,7 +60,7 @@ class Callers(QWidget):
         chip.setProperty("kind", "chip")
         chip.setAutoDefault(False)
         chip.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        chip.setIcon(seat_icon(seat))
+        chip.setIcon(seat_icon(self._controller.signs[seat]))
         chip.clicked.connect(lambda: self._controller.screen.call(seat))
         self._row.addWidget(chip)
         chip.show()

@@ -12,6 +12,7 @@ from ...engine.play import Question
 from ...engine.state import Phase, Planted
 from ...engine.view import PlayerView
 from ...players.talk import NO_WISHES, Wishes
+from ...session.signs import Sign
 from ..models.players_model import Opponent, OpponentField, PlayersModel
 from ..views.players_view import PlayersView
 from .explanation import explain_at
@@ -53,6 +54,7 @@ class OpponentsRow(QWidget):
                 opponent(
                     view,
                     seat,
+                    controller.signs[seat],
                     controller.names[seat],
                     controller.description(seat),
                     thinking=self._thinking == seat,
@@ -83,6 +85,7 @@ class OpponentsRow(QWidget):
 def opponent(
     view: PlayerView,
     seat: int,
+    sign: Sign,
     name: str,
     who: str,
     *,
@@ -95,6 +98,7 @@ def opponent(
     must_plant = view.questions[seat] is Question.PLANT_ASIDE
     return Opponent(
         seat=seat,
+        sign=sign,
         name=name,
         who=who,
         coins=shown.coins,

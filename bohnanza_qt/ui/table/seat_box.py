@@ -9,6 +9,7 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ...players.talk import NO_WISHES, Wishes
+from ...session.signs import Sign
 from ..card_art import card_height, paint_card, paint_coin
 from ..delegates.marks import draw_centred, draw_text, elided, text_width
 from ..delegates.wish_marks import draw_wishes, wishes_width
@@ -68,6 +69,10 @@ class SeatBox(QWidget):
         self.update()
 
     @property
+    def _sign(self) -> Sign:
+        return self._controller.signs[self._controller.view.seat]
+
+    @property
     def _wishes(self) -> Wishes:
         return self._controller.talk.wishes[self._controller.view.seat]
 
@@ -104,7 +109,7 @@ class SeatBox(QWidget):
         paint_panel(painter, area, colours.paper)
         middle, side = area.center().y(), metrics.px(28)
         sign = QRectF(metrics.px(10), middle - side / 2, side, side)
-        paint_seat_sign(painter, sign, view.seat)
+        paint_seat_sign(painter, sign, self._sign)
         coin = self.coins_rect()
         aside = view.me.aside or ()
         left = sign.right() + metrics.px(8)
@@ -134,7 +139,7 @@ class SeatBox(QWidget):
         colours, metrics, view = theme(), self._metrics, self._controller.view
         middle, high = self.width() / 2, self.height()
         side = min(metrics.px(34), high * 0.28)
-        paint_seat_sign(painter, QRectF(middle - side / 2, high * 0.02, side, side), view.seat)
+        paint_seat_sign(painter, QRectF(middle - side / 2, high * 0.02, side, side), self._sign)
         name = elided(self._controller.names[view.seat], metrics.px(15), 800, self.width() - 4)
         draw_centred(painter, QPointF(middle, high * 0.385), name, metrics.px(15), 800, colours.ink)
         coins, px = str(view.me.coins), metrics.px(20)

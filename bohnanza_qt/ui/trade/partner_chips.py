@@ -90,7 +90,7 @@ class PartnerChips(QWidget):
             if seat not in self._seats:
                 chip = self._seats[seat] = _Chip(self)
                 chip.clicked.connect(lambda _checked=False, seat=seat: self._press(seat))
-                chip.setIcon(seat_icon(seat))
+                chip.setIcon(seat_icon(self._controller.signs[seat]))
                 self._row.insertWidget(place, chip)
             chip = self._seats[seat]
             chosen = draft.partners is not None and seat in draft.partners

@@ -136,7 +136,8 @@ class TicketDelegate(QStyledItemDelegate):
         colours = theme()
         side = colours.px(_SIGN)
         at = layout.heading.topLeft()
-        paint_seat_sign(painter, QRectF(at.x(), at.y(), side, side), ticket.offer.seat)
+        sign = self._controller.signs[ticket.offer.seat]
+        paint_seat_sign(painter, QRectF(at.x(), at.y(), side, side), sign)
         room = layout.heading.width() - side - 8
         text = self.heading(ticket)
         down = max(0, (side - self._texts.height(text, room)) // 2)
