@@ -32,6 +32,13 @@
     </message>
 </context>
 <context>
+    <name>AllGames</name>
+    <message>
+        <source>Back to the statistics</source>
+        <translation>Torna a les estadístiques</translation>
+    </message>
+</context>
+<context>
     <name>Bean</name>
     <message>
         <source>Coffee</source>
@@ -2067,6 +2074,25 @@
         <source>Level</source>
         <translation>Nivell</translation>
     </message>
+    <message>
+        <source>Greedy</source>
+        <extracomment>A kind of computer of former versions, which thinks of its own coins alone.</extracomment>
+        <translation>Àvid</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <extracomment>The computers at the table are not all of one level.</extracomment>
+        <translation>Barrejats</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programa</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <extracomment>Computers of a level that this version does not know.</extracomment>
+        <translation>Altres</translation>
+    </message>
 </context>
 <context>
     <name>LogModel</name>
@@ -2255,6 +2281,10 @@
     <message>
         <source>Rule book</source>
         <translation>Llibre de regles</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Estadístiques</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -2569,6 +2599,17 @@
             <numerusform>S’ha acabat la partida. Guanyen {names} amb una moneda cadascú.</numerusform>
             <numerusform>S’ha acabat la partida. Guanyen {names} amb %n monedes cadascú.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>NothingYet</name>
+    <message>
+        <source>No game has been played to the end yet.</source>
+        <translation>Encara no s’ha acabat cap partida.</translation>
+    </message>
+    <message>
+        <source>As soon as one is, it stands here: who won, with how many coins, and how you fare against whom.</source>
+        <translation>Quan n’acabis una, aquí hi trobaràs qui ha guanyat, amb quantes monedes, i com te’n surts contra cadascú.</translation>
     </message>
 </context>
 <context>
@@ -5290,6 +5331,10 @@ El vols suprimir igualment?</translation>
         <translation>Llibre de regles</translation>
     </message>
     <message>
+        <source>Statistics</source>
+        <translation>Estadístiques</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Configuració</translation>
     </message>
@@ -5357,6 +5402,184 @@ El vols suprimir igualment?</translation>
     <message>
         <source>FRONT</source>
         <translation>DAVANT</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>{number}%</source>
+        <extracomment>A share of all games; write it as your language does.</extracomment>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>Not over yet, round {number}</source>
+        <translation>Per acabar, ronda {number}</translation>
+    </message>
+    <message>
+        <source>You won together with {names}, with {coins}</source>
+        <translation>Has guanyat juntament amb {names}, amb {coins}</translation>
+    </message>
+    <message>
+        <source>You won with {coins}</source>
+        <translation>Has guanyat amb {coins}</translation>
+    </message>
+    <message>
+        <source>{names} won with {coins}</source>
+        <comment>several</comment>
+        <translation>Han guanyat {names} amb {coins}</translation>
+    </message>
+    <message>
+        <source>{name} won with {coins}</source>
+        <translation>Ha guanyat {name} amb {coins}</translation>
+    </message>
+    <message>
+        <source>{date}. {result}. {names}. Rules: {rules}.</source>
+        <translation>{date}. {result}. {names}. Regles: {rules}.</translation>
+    </message>
+    <message>
+        <source>Enter looks back at it.</source>
+        <translation>Amb Retorn la repasses.</translation>
+    </message>
+    <message>
+        <source>Enter or a double click looks back at it.</source>
+        <translation>Amb Retorn o un doble clic la repasses.</translation>
+    </message>
+    <message>
+        <source>Game number {number}. Enter or a double click looks back at it.</source>
+        <translation>Partida número {number}. Amb Retorn o un doble clic la repasses.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partides</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Guanyades</translation>
+    </message>
+    <message>
+        <source>Mean coins</source>
+        <translation>Mitjana</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <extracomment>The head of a column: the most coins in one game.</extracomment>
+        <translation>Màxim</translation>
+    </message>
+    <message>
+        <source>Between equals it would be {share}.</source>
+        <translation>Entre iguals seria {share}.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regles</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Rivals</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>En total</translation>
+    </message>
+    <message>
+        <source>All together: {figures}</source>
+        <translation>En total: {figures}</translation>
+    </message>
+    <message>
+        <source>Rules: {rules}. Opponents: {level}. {figures}</source>
+        <translation>Regles: {rules}. Rivals: {level}. {figures}</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>{name}: {figures}</source>
+        <translation>{name}: {figures}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partides</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{games}, {won} won ({share}), {mean} coins on average, {best} at best</source>
+        <translation>{games}, {won} guanyades ({share}), {mean} monedes de mitjana, {best} com a màxim</translation>
+    </message>
+    <message>
+        <source>played to the end</source>
+        <translation>partides acabades</translation>
+    </message>
+    <message>
+        <source>{won} of {games} · {share}</source>
+        <translation>{won} de {games} · {share}</translation>
+    </message>
+    <message>
+        <source>won alone against computers</source>
+        <translation>guanyades en solitari</translation>
+    </message>
+    <message>
+        <source>coins on average</source>
+        <translation>monedes de mitjana</translation>
+    </message>
+    <message>
+        <source>coins at best</source>
+        <translation>monedes com a màxim</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Estadístiques</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Enrere</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Enrere (Esc)</translation>
+    </message>
+    <message>
+        <source>Alone against computers</source>
+        <translation>En solitari contra ordinadors</translation>
+    </message>
+    <message>
+        <source>Several persons</source>
+        <translation>Diverses persones</translation>
+    </message>
+    <message>
+        <source>Kept games</source>
+        <translation>Partides desades</translation>
+    </message>
+    <message>
+        <source>The games are being read…</source>
+        <translation>S’estan llegint les partides…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) put aside, not counted yet.</source>
+        <translation>
+            <numerusform>%n partida a mitges, que encara no compta.</numerusform>
+            <numerusform>%n partides a mitges, que encara no compten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) among the games could not be read.</source>
+        <translation>
+            <numerusform>Entre les partides hi ha %n fitxer que no s’ha pogut llegir.</numerusform>
+            <numerusform>Entre les partides hi ha %n fitxers que no s’han pogut llegir.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The folder of the games could not be read.</source>
+        <translation>No s’ha pogut llegir la carpeta de les partides.</translation>
+    </message>
+    <message>
+        <source>What was found cannot be kept on the disk, so the games are read anew next time.</source>
+        <translation>No es pot desar al disc el que s’ha trobat, i per això les partides es tornaran a llegir la pròxima vegada.</translation>
     </message>
 </context>
 <context>

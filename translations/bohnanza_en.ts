@@ -585,6 +585,33 @@
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message numerus="yes">
+        <source>%n game(s) put aside, not counted yet.</source>
+        <translation>
+            <numerusform>%n game put aside, not counted yet.</numerusform>
+            <numerusform>%n games put aside, not counted yet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) among the games could not be read.</source>
+        <translation>
+            <numerusform>%n file among the games could not be read.</numerusform>
+            <numerusform>%n files among the games could not be read.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TradeHints</name>
     <message numerus="yes">
         <source>Announce to %n players</source>

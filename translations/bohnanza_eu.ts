@@ -32,6 +32,13 @@
     </message>
 </context>
 <context>
+    <name>AllGames</name>
+    <message>
+        <source>Back to the statistics</source>
+        <translation>Estatistiketara</translation>
+    </message>
+</context>
+<context>
     <name>Bean</name>
     <message>
         <source>Coffee</source>
@@ -2067,6 +2074,25 @@
         <source>Level</source>
         <translation>Maila</translation>
     </message>
+    <message>
+        <source>Greedy</source>
+        <extracomment>A kind of computer of former versions, which thinks of its own coins alone.</extracomment>
+        <translation>Diruzalea</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <extracomment>The computers at the table are not all of one level.</extracomment>
+        <translation>Nahasita</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programa</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <extracomment>Computers of a level that this version does not know.</extracomment>
+        <translation>Bestelakoa</translation>
+    </message>
 </context>
 <context>
     <name>LogModel</name>
@@ -2255,6 +2281,10 @@
     <message>
         <source>Rule book</source>
         <translation>Arau-liburua</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Estatistikak</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -2569,6 +2599,17 @@
             <numerusform>Partida amaitu da. {names} elkarrekin garaile, txanpon batekin.</numerusform>
             <numerusform>Partida amaitu da. {names} elkarrekin garaile, %n txanponekin.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>NothingYet</name>
+    <message>
+        <source>No game has been played to the end yet.</source>
+        <translation>Oraindik ez da partidarik amaitu.</translation>
+    </message>
+    <message>
+        <source>As soon as one is, it stands here: who won, with how many coins, and how you fare against whom.</source>
+        <translation>Bat amaitu bezain laster, hemen izango duzu nork irabazi duen, zenbat txanponekin, eta zer moduz moldatzen zaren bakoitzaren aurka.</translation>
     </message>
 </context>
 <context>
@@ -5290,6 +5331,10 @@ Hala ere ezabatu nahi duzu?</translation>
         <translation>Arau-liburua</translation>
     </message>
     <message>
+        <source>Statistics</source>
+        <translation>Estatistikak</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Ezarpenak</translation>
     </message>
@@ -5357,6 +5402,184 @@ Hala ere ezabatu nahi duzu?</translation>
     <message>
         <source>FRONT</source>
         <translation>AURREA</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>{number}%</source>
+        <extracomment>A share of all games; write it as your language does.</extracomment>
+        <translation>% {number}</translation>
+    </message>
+    <message>
+        <source>Not over yet, round {number}</source>
+        <translation>Amaitu gabe, {number}. erronda</translation>
+    </message>
+    <message>
+        <source>You won together with {names}, with {coins}</source>
+        <translation>Irabazi duzu, hauekin batera: {names}; guztira {coins}</translation>
+    </message>
+    <message>
+        <source>You won with {coins}</source>
+        <translation>Irabazi duzu, guztira {coins}</translation>
+    </message>
+    <message>
+        <source>{names} won with {coins}</source>
+        <comment>several</comment>
+        <translation>{names} garaile, guztira {coins}</translation>
+    </message>
+    <message>
+        <source>{name} won with {coins}</source>
+        <translation>{name} garaile, guztira {coins}</translation>
+    </message>
+    <message>
+        <source>{date}. {result}. {names}. Rules: {rules}.</source>
+        <translation>{date}. {result}. {names}. Arauak: {rules}.</translation>
+    </message>
+    <message>
+        <source>Enter looks back at it.</source>
+        <translation>Enter sakatuta berrikusten da.</translation>
+    </message>
+    <message>
+        <source>Enter or a double click looks back at it.</source>
+        <translation>Enter sakatuta edo klik bikoitzarekin berrikusten da.</translation>
+    </message>
+    <message>
+        <source>Game number {number}. Enter or a double click looks back at it.</source>
+        <translation>{number}. partida. Enter sakatuta edo klik bikoitzarekin berrikusten da.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidak</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Irabaziak</translation>
+    </message>
+    <message>
+        <source>Mean coins</source>
+        <translation>Batez beste</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <extracomment>The head of a column: the most coins in one game.</extracomment>
+        <translation>Onena</translation>
+    </message>
+    <message>
+        <source>Between equals it would be {share}.</source>
+        <translation>Berdinen artean: {share}.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Arauak</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Aurkariak</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Guztira</translation>
+    </message>
+    <message>
+        <source>All together: {figures}</source>
+        <translation>Guztira: {figures}</translation>
+    </message>
+    <message>
+        <source>Rules: {rules}. Opponents: {level}. {figures}</source>
+        <translation>Arauak: {rules}. Aurkariak: {level}. {figures}</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Izena</translation>
+    </message>
+    <message>
+        <source>{name}: {figures}</source>
+        <translation>{name}: {figures}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>partida bat</numerusform>
+            <numerusform>%n partida</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{games}, {won} won ({share}), {mean} coins on average, {best} at best</source>
+        <translation>{games}, {won} irabazita ({share}), {mean} txanpon batez beste, gehienez {best}</translation>
+    </message>
+    <message>
+        <source>played to the end</source>
+        <translation>partida amaituta</translation>
+    </message>
+    <message>
+        <source>{won} of {games} · {share}</source>
+        <translation>{won} / {games} · {share}</translation>
+    </message>
+    <message>
+        <source>won alone against computers</source>
+        <translation>bakarka irabaziak</translation>
+    </message>
+    <message>
+        <source>coins on average</source>
+        <translation>txanpon batez beste</translation>
+    </message>
+    <message>
+        <source>coins at best</source>
+        <translation>txanpon gehienez</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Estatistikak</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atzera</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Atzera (Esc)</translation>
+    </message>
+    <message>
+        <source>Alone against computers</source>
+        <translation>Bakarka ordenagailuen aurka</translation>
+    </message>
+    <message>
+        <source>Several persons</source>
+        <translation>Hainbat pertsona</translation>
+    </message>
+    <message>
+        <source>Kept games</source>
+        <translation>Gordetako partidak</translation>
+    </message>
+    <message>
+        <source>The games are being read…</source>
+        <translation>Partidak irakurtzen…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) put aside, not counted yet.</source>
+        <translation>
+            <numerusform>Partida bat dago alde batera utzita, eta oraindik ez da kontatzen.</numerusform>
+            <numerusform>%n partida daude alde batera utzita, eta oraindik ez dira kontatzen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) among the games could not be read.</source>
+        <translation>
+            <numerusform>Partiden artean fitxategi bat ezin izan da irakurri.</numerusform>
+            <numerusform>Partiden artean %n fitxategi ezin izan dira irakurri.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The folder of the games could not be read.</source>
+        <translation>Partiden karpeta ezin izan da irakurri.</translation>
+    </message>
+    <message>
+        <source>What was found cannot be kept on the disk, so the games are read anew next time.</source>
+        <translation>Aurkitutakoa ezin da diskoan gorde; beraz, partidak berriro irakurriko dira hurrengoan.</translation>
     </message>
 </context>
 <context>

@@ -32,6 +32,13 @@
     </message>
 </context>
 <context>
+    <name>AllGames</name>
+    <message>
+        <source>Back to the statistics</source>
+        <translation>Torna alle statistiche</translation>
+    </message>
+</context>
+<context>
     <name>Bean</name>
     <message>
         <source>Coffee</source>
@@ -2067,6 +2074,25 @@
         <source>Level</source>
         <translation>Livello</translation>
     </message>
+    <message>
+        <source>Greedy</source>
+        <extracomment>A kind of computer of former versions, which thinks of its own coins alone.</extracomment>
+        <translation>Avido</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <extracomment>The computers at the table are not all of one level.</extracomment>
+        <translation>Misti</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programma</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <extracomment>Computers of a level that this version does not know.</extracomment>
+        <translation>Altri</translation>
+    </message>
 </context>
 <context>
     <name>LogModel</name>
@@ -2255,6 +2281,10 @@
     <message>
         <source>Rule book</source>
         <translation>Regolamento</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiche</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -2569,6 +2599,17 @@
             <numerusform>La partita è finita. Vittoria condivisa per {names} con %n moneta.</numerusform>
             <numerusform>La partita è finita. Vittoria condivisa per {names} con %n monete.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>NothingYet</name>
+    <message>
+        <source>No game has been played to the end yet.</source>
+        <translation>Nessuna partita è ancora arrivata alla fine.</translation>
+    </message>
+    <message>
+        <source>As soon as one is, it stands here: who won, with how many coins, and how you fare against whom.</source>
+        <translation>Appena ne finisci una, qui trovi chi ha vinto, con quante monete, e come te la cavi contro chi.</translation>
     </message>
 </context>
 <context>
@@ -5290,6 +5331,10 @@ Vuoi eliminarlo lo stesso?</translation>
         <translation>Regolamento</translation>
     </message>
     <message>
+        <source>Statistics</source>
+        <translation>Statistiche</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Impostazioni</translation>
     </message>
@@ -5357,6 +5402,184 @@ Vuoi eliminarlo lo stesso?</translation>
     <message>
         <source>FRONT</source>
         <translation>INIZIO</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>{number}%</source>
+        <extracomment>A share of all games; write it as your language does.</extracomment>
+        <translation>{number}%</translation>
+    </message>
+    <message>
+        <source>Not over yet, round {number}</source>
+        <translation>Non ancora finita, giro {number}</translation>
+    </message>
+    <message>
+        <source>You won together with {names}, with {coins}</source>
+        <translation>Hai vinto insieme a {names}, con {coins}</translation>
+    </message>
+    <message>
+        <source>You won with {coins}</source>
+        <translation>Hai vinto con {coins}</translation>
+    </message>
+    <message>
+        <source>{names} won with {coins}</source>
+        <comment>several</comment>
+        <translation>Vittoria condivisa con {coins}: {names}</translation>
+    </message>
+    <message>
+        <source>{name} won with {coins}</source>
+        <translation>Ha vinto {name} con {coins}</translation>
+    </message>
+    <message>
+        <source>{date}. {result}. {names}. Rules: {rules}.</source>
+        <translation>{date}. {result}. {names}. Regole: {rules}.</translation>
+    </message>
+    <message>
+        <source>Enter looks back at it.</source>
+        <translation>Con Invio la rivedi.</translation>
+    </message>
+    <message>
+        <source>Enter or a double click looks back at it.</source>
+        <translation>Con Invio o un doppio clic la rivedi.</translation>
+    </message>
+    <message>
+        <source>Game number {number}. Enter or a double click looks back at it.</source>
+        <translation>Partita numero {number}. Con Invio o un doppio clic la rivedi.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vinte</translation>
+    </message>
+    <message>
+        <source>Mean coins</source>
+        <translation>Media monete</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <extracomment>The head of a column: the most coins in one game.</extracomment>
+        <translation>Record</translation>
+    </message>
+    <message>
+        <source>Between equals it would be {share}.</source>
+        <translation>Tra pari sarebbe {share}.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Avversari</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>In tutto</translation>
+    </message>
+    <message>
+        <source>All together: {figures}</source>
+        <translation>In tutto: {figures}</translation>
+    </message>
+    <message>
+        <source>Rules: {rules}. Opponents: {level}. {figures}</source>
+        <translation>Regole: {rules}. Avversari: {level}. {figures}</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>{name}: {figures}</source>
+        <translation>{name}: {figures}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partita</numerusform>
+            <numerusform>%n partite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{games}, {won} won ({share}), {mean} coins on average, {best} at best</source>
+        <translation>{games}, {won} vinte ({share}), {mean} monete in media, {best} al massimo</translation>
+    </message>
+    <message>
+        <source>played to the end</source>
+        <translation>partite finite</translation>
+    </message>
+    <message>
+        <source>{won} of {games} · {share}</source>
+        <translation>{won} su {games} · {share}</translation>
+    </message>
+    <message>
+        <source>won alone against computers</source>
+        <translation>vinte in solitario</translation>
+    </message>
+    <message>
+        <source>coins on average</source>
+        <translation>monete in media</translation>
+    </message>
+    <message>
+        <source>coins at best</source>
+        <translation>monete al massimo</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiche</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Indietro (Esc)</translation>
+    </message>
+    <message>
+        <source>Alone against computers</source>
+        <translation>In solitario contro i computer</translation>
+    </message>
+    <message>
+        <source>Several persons</source>
+        <translation>Più persone</translation>
+    </message>
+    <message>
+        <source>Kept games</source>
+        <translation>Partite conservate</translation>
+    </message>
+    <message>
+        <source>The games are being read…</source>
+        <translation>Leggo le partite…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) put aside, not counted yet.</source>
+        <translation>
+            <numerusform>%n partita messa da parte, che non conta ancora.</numerusform>
+            <numerusform>%n partite messe da parte, che non contano ancora.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) among the games could not be read.</source>
+        <translation>
+            <numerusform>Tra le partite c’è %n file che non si è potuto leggere.</numerusform>
+            <numerusform>Tra le partite ci sono %n file che non si sono potuti leggere.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The folder of the games could not be read.</source>
+        <translation>Non si è potuta leggere la cartella delle partite.</translation>
+    </message>
+    <message>
+        <source>What was found cannot be kept on the disk, so the games are read anew next time.</source>
+        <translation>Non si può scrivere sul disco quel che è stato trovato, perciò la prossima volta le partite saranno lette da capo.</translation>
     </message>
 </context>
 <context>

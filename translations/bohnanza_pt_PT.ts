@@ -32,6 +32,13 @@
     </message>
 </context>
 <context>
+    <name>AllGames</name>
+    <message>
+        <source>Back to the statistics</source>
+        <translation>Voltar às estatísticas</translation>
+    </message>
+</context>
+<context>
     <name>Bean</name>
     <message>
         <source>Coffee</source>
@@ -2067,6 +2074,25 @@
         <source>Level</source>
         <translation>Nível</translation>
     </message>
+    <message>
+        <source>Greedy</source>
+        <extracomment>A kind of computer of former versions, which thinks of its own coins alone.</extracomment>
+        <translation>Ávido</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <extracomment>The computers at the table are not all of one level.</extracomment>
+        <translation>Mistos</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programa</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <extracomment>Computers of a level that this version does not know.</extracomment>
+        <translation>Outros</translation>
+    </message>
 </context>
 <context>
     <name>LogModel</name>
@@ -2255,6 +2281,10 @@
     <message>
         <source>Rule book</source>
         <translation>Livro de regras</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Estatísticas</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -2569,6 +2599,17 @@
             <numerusform>A partida terminou. {names} ganham em conjunto com %n moeda.</numerusform>
             <numerusform>A partida terminou. {names} ganham em conjunto com %n moedas.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>NothingYet</name>
+    <message>
+        <source>No game has been played to the end yet.</source>
+        <translation>Ainda não terminou nenhuma partida.</translation>
+    </message>
+    <message>
+        <source>As soon as one is, it stands here: who won, with how many coins, and how you fare against whom.</source>
+        <translation>Assim que uma chegar ao fim, aqui fica quem ganhou, com quantas moedas, e como correm as partidas contra cada adversário.</translation>
     </message>
 </context>
 <context>
@@ -5290,6 +5331,10 @@ Eliminar mesmo assim?</translation>
         <translation>Livro de regras</translation>
     </message>
     <message>
+        <source>Statistics</source>
+        <translation>Estatísticas</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Definições</translation>
     </message>
@@ -5357,6 +5402,184 @@ Eliminar mesmo assim?</translation>
     <message>
         <source>FRONT</source>
         <translation>FRENTE</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>{number}%</source>
+        <extracomment>A share of all games; write it as your language does.</extracomment>
+        <translation>{number}%</translation>
+    </message>
+    <message>
+        <source>Not over yet, round {number}</source>
+        <translation>Por terminar, ronda {number}</translation>
+    </message>
+    <message>
+        <source>You won together with {names}, with {coins}</source>
+        <translation>Vitória partilhada com {names}, com {coins}</translation>
+    </message>
+    <message>
+        <source>You won with {coins}</source>
+        <translation>Vitória com {coins}</translation>
+    </message>
+    <message>
+        <source>{names} won with {coins}</source>
+        <comment>several</comment>
+        <translation>{names} ganharam com {coins}</translation>
+    </message>
+    <message>
+        <source>{name} won with {coins}</source>
+        <translation>{name} ganhou com {coins}</translation>
+    </message>
+    <message>
+        <source>{date}. {result}. {names}. Rules: {rules}.</source>
+        <translation>{date}. {result}. {names}. Regras: {rules}.</translation>
+    </message>
+    <message>
+        <source>Enter looks back at it.</source>
+        <translation>Com Enter é possível revê-la.</translation>
+    </message>
+    <message>
+        <source>Enter or a double click looks back at it.</source>
+        <translation>Com Enter ou um duplo clique é possível revê-la.</translation>
+    </message>
+    <message>
+        <source>Game number {number}. Enter or a double click looks back at it.</source>
+        <translation>Partida número {number}. Com Enter ou um duplo clique é possível revê-la.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganhas</translation>
+    </message>
+    <message>
+        <source>Mean coins</source>
+        <translation>Média</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <extracomment>The head of a column: the most coins in one game.</extracomment>
+        <translation>Máximo</translation>
+    </message>
+    <message>
+        <source>Between equals it would be {share}.</source>
+        <translation>Entre iguais seria {share}.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regras</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Adversários</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>No total</translation>
+    </message>
+    <message>
+        <source>All together: {figures}</source>
+        <translation>No total: {figures}</translation>
+    </message>
+    <message>
+        <source>Rules: {rules}. Opponents: {level}. {figures}</source>
+        <translation>Regras: {rules}. Adversários: {level}. {figures}</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>{name}: {figures}</source>
+        <translation>{name}: {figures}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{games}, {won} won ({share}), {mean} coins on average, {best} at best</source>
+        <translation>{games}, {won} ganhas ({share}), {mean} moedas em média, {best} no máximo</translation>
+    </message>
+    <message>
+        <source>played to the end</source>
+        <translation>partidas terminadas</translation>
+    </message>
+    <message>
+        <source>{won} of {games} · {share}</source>
+        <translation>{won} de {games} · {share}</translation>
+    </message>
+    <message>
+        <source>won alone against computers</source>
+        <translation>ganhas a sós</translation>
+    </message>
+    <message>
+        <source>coins on average</source>
+        <translation>moedas em média</translation>
+    </message>
+    <message>
+        <source>coins at best</source>
+        <translation>moedas no máximo</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Estatísticas</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Voltar (Esc)</translation>
+    </message>
+    <message>
+        <source>Alone against computers</source>
+        <translation>A sós contra computadores</translation>
+    </message>
+    <message>
+        <source>Several persons</source>
+        <translation>Várias pessoas</translation>
+    </message>
+    <message>
+        <source>Kept games</source>
+        <translation>Partidas guardadas</translation>
+    </message>
+    <message>
+        <source>The games are being read…</source>
+        <translation>A ler as partidas…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) put aside, not counted yet.</source>
+        <translation>
+            <numerusform>%n partida posta de lado, que ainda não conta.</numerusform>
+            <numerusform>%n partidas postas de lado, que ainda não contam.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) among the games could not be read.</source>
+        <translation>
+            <numerusform>Não foi possível ler %n ficheiro entre as partidas.</numerusform>
+            <numerusform>Não foi possível ler %n ficheiros entre as partidas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The folder of the games could not be read.</source>
+        <translation>Não foi possível ler a pasta das partidas.</translation>
+    </message>
+    <message>
+        <source>What was found cannot be kept on the disk, so the games are read anew next time.</source>
+        <translation>Não foi possível guardar no disco o que se encontrou, por isso as partidas voltam a ser lidas da próxima vez.</translation>
     </message>
 </context>
 <context>

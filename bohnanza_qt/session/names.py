@@ -34,6 +34,11 @@ def is_unnamed(name: str) -> bool:
     return name in _NO_NAMES
 
 
+def seat_of_unnamed(name: str) -> int | None:
+    """The seat that a name stands for which stands for no name; None for any other."""
+    return next((seat for seat in range(_MOST_SEATS) if name == unnamed(seat)), None)
+
+
 def shown_names(names: Iterable[str]) -> tuple[str, ...]:
     """The names of all seats as they are shown."""
     return tuple(shown_name(name, seat) for seat, name in enumerate(names))

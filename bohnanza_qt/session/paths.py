@@ -37,6 +37,11 @@ class Folders:
         """Records of games that ended or were put aside."""
         return self.data / "games"
 
+    @property
+    def games_index(self) -> Path:
+        """What is known of the kept games; can always be made anew from them."""
+        return self.data / "games.index"
+
 
 def folders() -> Folders:
     """The platform's folders for this user, or those under `BOHNANZA_QT_HOME` if it is set."""

@@ -41,6 +41,7 @@ class EntryButton(QAbstractButton):
         self._main = main
         self._detail = ""
         self._key = ""
+        self._is_dense = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -56,6 +57,12 @@ class EntryButton(QAbstractButton):
         self._tell_cut()
         self.updateGeometry()
         self.update()
+
+    def set_dense(self, dense: bool) -> None:
+        """With less air above and below its words, where room is short."""
+        if dense != self._is_dense:
+            self._is_dense = dense
+            self.updateGeometry()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -74,7 +81,8 @@ class EntryButton(QAbstractButton):
         words = max(text.horizontalAdvance(self.text()), detail.horizontalAdvance(self._detail))
         height = text.height() + (detail.height() if self._detail or self._main else 0)
         sides = 2 * _MARGIN + _ICON + _GAP + (theme().px(64) if self._key else 0)
-        return QSize(words + sides, height + theme().px(20 if self._main else 14))
+        air = theme().px(20 if self._main else 14)
+        return QSize(words + sides, height + (air // 2 if self._is_dense else air))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(theme().px(200), self.sizeHint().height())

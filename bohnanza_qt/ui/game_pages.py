@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -106,6 +107,11 @@ class GamePages(QObject):
         self._pages.show_page(below)
         self.session = session
 
+    def lay_open_over(self, session: GameSession) -> None:
+        """The same; leaving leads back to the page that is seen."""
+        self.clear()
+        self.session = session
+
     def clear(self) -> None:
         """Ends what shows a game; the game itself is on the disk."""
         self.looking_back.close()
@@ -116,12 +122,15 @@ class GamePages(QObject):
 
     # its pages
 
-    def look_back(self, moment: int | None = None) -> None:
-        """Shows the game again, from after its first `moment` actions or as it stands."""
+    def look_back(
+        self, moment: int | None = None, *, back_words: Callable[[], str] | None = None
+    ) -> None:
+        """Shows the game again, from after its first `moment` actions or as it stands.
+        `back_words` say where leaving leads, if that is none of the pages of the game."""
         if self.session is None or (self.running is not None and self.running.table is None):
             return  # behind the curtain nobody looks, back or otherwise
         seat = self.controller.seat if self.controller is not None else None
-        self.looking_back.open(self.session, moment, seat=seat)
+        self.looking_back.open(self.session, moment, seat=seat, back_words=back_words)
 
     def show_result(self) -> None:
         """Shows how the game ended, in the place of its table."""

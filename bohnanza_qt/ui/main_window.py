@@ -18,11 +18,14 @@ from .playing import Playing
 from .preferences import Preferences
 from .rule_book import RuleBook
 from .start_screen import StartScreen
+from .statistics.all_games import AllGames
 from .theme import fit_text_to
 from .welcome import Welcome
 from .window_place import kept_place, place
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from ..session.paths import Folders
     from .controller import GameController
     from .games import Games
@@ -47,6 +50,7 @@ class MainWindow(QMainWindow):
         self._dialogs = Dialogs(preferences, self)
         self._notices = Notices(self)
         self._rule_book = RuleBook(self._pages)
+        self._all_games = AllGames(folders, self._pages, self._menu, self)
         self._game_pages = GamePages(preferences, self._pages, self._menu, self._notices, self)
         self._new_games = NewGames(preferences, self._pages, self)
         self._playing = Playing(
@@ -112,6 +116,10 @@ class MainWindow(QMainWindow):
         return self._dialogs
 
     @property
+    def all_games(self) -> AllGames:
+        return self._all_games
+
+    @property
     def games(self) -> Games:
         return self._playing.games
 
@@ -143,6 +151,7 @@ class MainWindow(QMainWindow):
         self._start.setup_wanted.connect(self.show_setup)
         self._start.open_wanted.connect(self._playing.choose_game)
         self._start.rules_wanted.connect(self.show_rules)
+        self._start.statistics_wanted.connect(self._all_games.open)
         self._start.settings_wanted.connect(self._dialogs.show_settings)
         self._start.quit_wanted.connect(self.close)
         self._start.language_wanted.connect(lambda code: self._preferences.update(language=code))
@@ -154,6 +163,7 @@ class MainWindow(QMainWindow):
         self._menu.this_game_wanted.connect(self.show_this_game)
         self._menu.seats_wanted.connect(self.show_seats)
         self._menu.rules_wanted.connect(self.show_rules)
+        self._menu.statistics_wanted.connect(self._all_games.open)
         self._menu.keys_wanted.connect(self._dialogs.show_keys)
         self._menu.settings_wanted.connect(self._dialogs.show_settings)
         self._menu.full_screen_wanted.connect(self._toggle_full_screen)
@@ -161,6 +171,8 @@ class MainWindow(QMainWindow):
         self._menu.start_wanted.connect(self.show_start)
         self._menu.quit_wanted.connect(self.close)
         self._menu.aboutToShow.connect(self._update_menu)
+        self._all_games.game_wanted.connect(self._look_at)
+        self._all_games.back_wanted.connect(self._leave_statistics)
         self._new_games.rules_wanted.connect(self._rule_book.open_at_variants)
         self._playing.cannot_continue.connect(self._welcome.refresh)
         self._game_pages.rule_wanted.connect(self.show_rules)
@@ -210,6 +222,19 @@ class MainWindow(QMainWindow):
         """Back from a page that was opened over another."""
         if self.page is self._start:
             self.show_start()
+        elif self._all_games.is_seen:
+            self._playing.leave()
+
+    def _look_at(self, path: Path) -> None:
+        """Shows one of the kept games; leaving it leads back to the statistics."""
+        self._playing.look_at(path, self._all_games.back_words)
+        self._all_games.look_again()
+
+    def _leave_statistics(self) -> None:
+        if self._pages.below in (None, self._start):
+            self.show_start()
+        else:
+            self._pages.leave()
 
     # the window itself
 
@@ -243,6 +268,7 @@ class MainWindow(QMainWindow):
             event.ignore()
             return
         self._preferences.update(geometry=kept_place(self))
+        self._all_games.close()
         self._playing.close()
         event.accept()
 

@@ -147,26 +147,49 @@ class Playing(QObject):
         """Shows the game of a record: how it ended, or where it stands, from where it can be
         looked back at and played on. The file stays as it is. Several persons who hide their
         hands go on behind the curtain."""
+        session = self._opened(path)
+        if session is None:
+            return
+        self._pages.lay_open(session, self._start)
+        if session.is_over:
+            self._pages.show_result()
+        else:
+            self._show_where_it_stands(session)
+
+    def look_at(self, path: Path, back_words: Callable[[], str]) -> None:
+        """As `open_game`, but what is over is looked back at too, and leaving leads back to the
+        page that is seen now; `back_words` say so."""
+        session = self._opened(path)
+        if session is None:
+            return
+        self._pages.lay_open_over(session)
+        if session.is_over:
+            self._pages.look_back(back_words=back_words)
+        else:
+            self._show_where_it_stands(session, back_words)
+
+    def _opened(self, path: Path) -> GameSession | None:
+        """The game of a record, in whose favour any other has left; None if it cannot be had."""
         from .games import CannotOpen
 
         try:
             session = self.games.open(path)
         except CannotOpen as error:
             self._notices.say(str(error))
-            return
-        if not self.leave():
-            return
-        self._pages.lay_open(session, self._start)
-        hides_hands = len(session.people) > 1 and not session.setup.open_hands
-        if session.is_over:
-            self._pages.show_result()
-        elif hides_hands:
+            return None
+        return session if self.leave() else None
+
+    def _show_where_it_stands(
+        self, session: GameSession, back_words: Callable[[], str] | None = None
+    ) -> None:
+        """A game that is not over."""
+        if len(session.people) > 1 and not session.setup.open_hands:
             self.play_on(session.action_count, min(session.people))
-        else:
-            self._pages.look_back()
-            self._notices.say(
-                self.tr("This game is not over yet. “Play on from here” goes on with it.")
-            )
+            return
+        self._pages.look_back(back_words=back_words)
+        self._notices.say(
+            self.tr("This game is not over yet. “Play on from here” goes on with it.")
+        )
 
     def save_as(self) -> None:
         """Asks for a name and writes the record of the game there."""

@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QActionGroup,
+    QFontMetrics,
     QHideEvent,
     QKeyEvent,
     QKeySequence,
@@ -44,6 +45,10 @@ _SHEET_WIDTH: Final = 356
 _WIDEST_SHEET: Final = 520
 _LEFT: Final = 56
 _LARGEST_TITLE: Final = 88
+_SMALLEST_TITLE: Final = 36
+
+_LINE: Final = 1.42
+"""How high a line of the title's letters is, measured in their size."""
 
 
 class StartScreen(QWidget):
@@ -58,6 +63,7 @@ class StartScreen(QWidget):
     """A game is to be put together: seats and rules."""
     open_wanted = Signal()
     rules_wanted = Signal()
+    statistics_wanted = Signal()
     settings_wanted = Signal()
     quit_wanted = Signal()
     language_wanted = Signal(str)
@@ -82,6 +88,7 @@ class StartScreen(QWidget):
         self._setup = EntryButton("cards")
         self._open = EntryButton("folder")
         self._rules = EntryButton("book")
+        self._statistics = EntryButton("chart")
         self._settings = EntryButton("settings")
         self._quit = EntryButton("leave")
         self._language = QToolButton()
@@ -141,6 +148,7 @@ class StartScreen(QWidget):
             self._setup,
             self._open,
             self._rules,
+            self._statistics,
             self._settings,
             self._quit,
         ]
@@ -159,7 +167,7 @@ class StartScreen(QWidget):
         lines.addWidget(self._family)
         lines.addWidget(self._setup)
         lines.addWidget(_Line())
-        for entry in (self._open, self._rules, self._settings):
+        for entry in (self._open, self._rules, self._statistics, self._settings):
             lines.addWidget(entry)
         lines.addWidget(_Line())
         lines.addWidget(self._quit)
@@ -209,6 +217,7 @@ class StartScreen(QWidget):
         self._setup.clicked.connect(self.setup_wanted)
         self._open.clicked.connect(self.open_wanted)
         self._rules.clicked.connect(self.rules_wanted)
+        self._statistics.clicked.connect(self.statistics_wanted)
         self._settings.clicked.connect(self.settings_wanted)
         self._quit.clicked.connect(self.quit_wanted)
         self._opponents.idClicked.connect(self._retranslate_play)
@@ -237,6 +246,7 @@ class StartScreen(QWidget):
         self._setup.set_words(self.tr("New game…"), self.tr("Seats and rules"))
         self._open.set_words(self.tr("Open a game…"))
         self._rules.set_words(self.tr("Rule book"))
+        self._statistics.set_words(self.tr("Statistics"))
         self._settings.set_words(self.tr("Settings"))
         self._quit.set_words(self.tr("Quit"))
         self._opponents_label.setText(self.tr("Opponents:"))
@@ -291,8 +301,6 @@ class StartScreen(QWidget):
     # look
 
     def _dress(self) -> None:
-        largest = round(_LARGEST_TITLE * theme().window_scale)
-        self._title.setFont(title_font(min(theme().px(80), largest), 900))
         self._tagline.setFont(text_font(theme().px(18), 700))
         self._language.setIcon(icon("globe"))
         self._language.setIconSize(QSize(20, 20))
@@ -302,15 +310,30 @@ class StartScreen(QWidget):
         self._lay_out()
         self.update()
 
+    def _largest_title(self) -> int:
+        return min(theme().px(80), round(_LARGEST_TITLE * theme().window_scale))
+
     def _lay_out(self) -> None:
-        wanted = self._inside.sizeHint()
+        """Everything is seen at once where there is room for it: in a low window the lines stand
+        closer, then the title is smaller; after that the sheet scrolls."""
+        tagline = self._tagline.sizeHint()
+        others = tagline.height() + 3 * 8 + 4
+        largest = self._largest_title()
+        for dense in (False, True):
+            for entry in self._inside.findChildren(EntryButton):
+                entry.set_dense(dense)
+            wanted = self._inside.sizeHint()
+            room = self.height() - others - wanted.height()
+            if QFontMetrics(title_font(largest, 900)).height() <= room:
+                break
+        size = max(theme().px(_SMALLEST_TITLE), min(largest, int(room / _LINE)))
+        self._title.setFont(title_font(size, 900))
         widest = max(theme().px(_WIDEST_SHEET), self._inside.minimumSizeHint().width())
         width = max(theme().px(_SHEET_WIDTH), min(wanted.width(), widest))
         width = min(width, self.width() - 2 * 24)
         left = _LEFT if self.width() > 700 else 24
         tall = wanted.height() + 4
         title = self._title.sizeHint()
-        tagline = self._tagline.sizeHint()
         above = title.height() + tagline.height()
         spare = self.height() - above - tall
         top = max(8, min(36, spare // 3))

@@ -49,6 +49,7 @@ from bohnanza_qt.ui.preferences import Preferences
 from bohnanza_qt.ui.replay.replay_page import ReplayPage
 from bohnanza_qt.ui.rules_text import Chapter
 from bohnanza_qt.ui.theme import set_theme
+from tests.kept_records import put_some
 
 SIZES: Final = ((1024, 700), (1280, 800), (2560, 1440))
 _NAMES: Final = ("Maren", "Iker", "Lucia", "Tom", "Amaia", "Jordi", "Inês")
@@ -95,9 +96,10 @@ def _asked(session: GameSession, question: Question, turn: int) -> bool:
 class _Studio:
     """A window with a folder to write into."""
 
-    def __init__(self, window: MainWindow, target: Path) -> None:
+    def __init__(self, window: MainWindow, target: Path, home: Path) -> None:
         self.window = window
         self.target = target
+        self.home = home
 
     def shoot(self, name: str) -> None:
         for width, height in SIZES:
@@ -288,6 +290,34 @@ def rules(studio: _Studio) -> None:
     studio.window.show_start()
 
 
+def statistics(studio: _Studio) -> None:
+    window = studio.window
+    window.all_games.open()
+    _turn(300)
+    studio.shoot("statistics-none")
+    window.show_start()
+    folders = Folders(studio.home / "data", studio.home / "config")
+    put_some(folders)
+    for name, mode, language, scale in (
+        ("statistics", "light", "en", 1.0),
+        ("statistics-dark-it", "dark", "it", 1.0),
+        ("statistics-contrast-eu", "contrast", "eu", 1.0),
+        ("statistics-large-ca", "light", "ca", 2.0),
+    ):
+        set_theme(mode, scale)  # type: ignore[arg-type]
+        set_language(language)
+        window.all_games.open()
+        _turn(600)
+        studio.shoot(name)
+        window.show_start()
+        studio.shoot(f"{name}-start")
+    set_theme("light", 1.0)
+    set_language("en")
+    for path in folders.kept_games.glob("*.bohn"):
+        path.unlink()
+    _turn()
+
+
 def dialogs(studio: _Studio) -> None:
     studio.shoot_dialog("settings", studio.window.dialogs.show_settings)
     studio.shoot_dialog("keys", studio.window.dialogs.show_keys)
@@ -349,6 +379,7 @@ STATES: Final = {
         end,
         replay,
         rules,
+        statistics,
         dialogs,
         dark,
         contrast,
@@ -374,7 +405,7 @@ def main() -> int:
         window = MainWindow(preferences, folders)
         window.show()
         _turn(300)
-        studio = _Studio(window, target)
+        studio = _Studio(window, target, Path(home))
         for name in sys.argv[2:] or STATES:
             STATES[name](studio)
         window.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -35,10 +36,16 @@ class LookingBack(QObject):
         return self._page
 
     def open(
-        self, session: GameSession, moment: int | None = None, *, seat: int | None = None
+        self,
+        session: GameSession,
+        moment: int | None = None,
+        *,
+        seat: int | None = None,
+        back_words: Callable[[], str] | None = None,
     ) -> None:
         """Shows the game after its first `moment` actions, or as it stands; `seat` looks at
-        the table on which it is being played, None if it is on none.
+        the table on which it is being played, None if it is on none. `back_words` say where
+        leaving leads, if that is none of the pages of the game.
 
         While it goes on, it is seen only through the eyes of the one who looks, or of those who
         play it.
@@ -53,7 +60,8 @@ class LookingBack(QObject):
         eyes = [*people, *others] if session.is_over or not people else people
         if seat is not None and not session.is_over:
             eyes = [seat]
-        back_words = partial(self._back_words, session, seat is not None)
+        if back_words is None:
+            back_words = partial(self._back_words, session, seat is not None)
         self._page = page = ReplayPage(session, eyes, self._menu, back_words)
         page.back_wanted.connect(self._leave)
         page.play_on_wanted.connect(self.play_on_wanted)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from ...players.levels import CHOICES, GAMES_WON, as_choice, bears_grudges, parts
+from ..words.levels import level_name
 
 _TIP = Qt.ItemDataRole.ToolTipRole
 _ROOM = 40
@@ -49,12 +50,7 @@ class LevelChoice(QComboBox):
 
     def retranslate(self) -> None:
         """Says everything in the language that is on."""
-        self._names = {
-            "easy": self.tr("Easy"),
-            "medium": self.tr("Medium"),
-            "hard": self.tr("Hard"),
-            "expert": self.tr("Expert"),
-        }
+        self._names = {level: level_name(level) for level in CHOICES}
         # Each is told as a step from the level beside it: the shares are no common scale.
         strengths = {
             "easy": self.tr(
