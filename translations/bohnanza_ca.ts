@@ -3177,6 +3177,10 @@ S’engega amb els teus mateixos permisos: pot llegir i canviar tot el que pots 
 <context>
     <name>Playing</name>
     <message>
+        <source>The others&apos; moves take their time now. The settings can change that.</source>
+        <translation>Ara les jugades dels altres es prenen el seu temps. Ho pots canviar a la configuració.</translation>
+    </message>
+    <message>
         <source>The game before is kept. “Open a game…” brings it back.</source>
         <translation>La partida anterior està desada. «Obre una partida…» la recupera.</translation>
     </message>
@@ -5321,6 +5325,10 @@ El vols suprimir igualment?</translation>
     <message>
         <source>Seats and rules</source>
         <translation>Llocs i regles</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Aprèn a jugar</translation>
     </message>
     <message>
         <source>Open a game…</source>

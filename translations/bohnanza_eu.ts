@@ -3177,6 +3177,10 @@ Zure baimen berekin abiarazten da: zuk irakur eta alda dezakezun guztia irakur e
 <context>
     <name>Playing</name>
     <message>
+        <source>The others&apos; moves take their time now. The settings can change that.</source>
+        <translation>Besteen jokaldiek beren denbora hartuko dute orain. Ezarpenetan alda daiteke.</translation>
+    </message>
+    <message>
         <source>The game before is kept. “Open a game…” brings it back.</source>
         <translation>Aurreko partida gordeta dago. «Ireki partida bat…» sakatuta berreskuratzen da.</translation>
     </message>
@@ -5321,6 +5325,10 @@ Hala ere ezabatu nahi duzu?</translation>
     <message>
         <source>Seats and rules</source>
         <translation>Lekuak eta arauak</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Jokatzen ikasi</translation>
     </message>
     <message>
         <source>Open a game…</source>

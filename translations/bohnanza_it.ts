@@ -3177,6 +3177,10 @@ Viene avviato con i tuoi stessi permessi: può leggere e cambiare tutto quello c
 <context>
     <name>Playing</name>
     <message>
+        <source>The others&apos; moves take their time now. The settings can change that.</source>
+        <translation>Ora le mosse degli altri si prendono il loro tempo. Puoi cambiarlo nelle impostazioni.</translation>
+    </message>
+    <message>
         <source>The game before is kept. “Open a game…” brings it back.</source>
         <translation>La partita di prima è conservata. «Apri una partita…» la riporta sul tavolo.</translation>
     </message>
@@ -5321,6 +5325,10 @@ Vuoi eliminarlo lo stesso?</translation>
     <message>
         <source>Seats and rules</source>
         <translation>Posti e regole</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Impara a giocare</translation>
     </message>
     <message>
         <source>Open a game…</source>

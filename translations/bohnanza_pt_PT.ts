@@ -3177,6 +3177,10 @@ It is started with your own rights: it can read and change whatever you can. It 
 <context>
     <name>Playing</name>
     <message>
+        <source>The others&apos; moves take their time now. The settings can change that.</source>
+        <translation>Agora as jogadas dos outros levam o seu tempo. Pode mudar-se nas definições.</translation>
+    </message>
+    <message>
         <source>The game before is kept. “Open a game…” brings it back.</source>
         <translation>A partida anterior está guardada. «Abrir uma partida…» permite retomá-la.</translation>
     </message>
@@ -5321,6 +5325,10 @@ Eliminar mesmo assim?</translation>
     <message>
         <source>Seats and rules</source>
         <translation>Lugares e regras</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Aprender a jogar</translation>
     </message>
     <message>
         <source>Open a game…</source>

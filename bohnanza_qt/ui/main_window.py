@@ -149,6 +149,7 @@ class MainWindow(QMainWindow):
         self._start.play_wanted.connect(self._playing.play_alone)
         self._start.family_wanted.connect(self._playing.play_together)
         self._start.setup_wanted.connect(self.show_setup)
+        self._start.learn_wanted.connect(self._playing.learn)
         self._start.open_wanted.connect(self._playing.choose_game)
         self._start.rules_wanted.connect(self.show_rules)
         self._start.statistics_wanted.connect(self._all_games.open)

@@ -44,6 +44,18 @@ class NewGames(QObject):
         self._preferences.update(opponents=opponents)
         return usual_setup(self._preferences.settings, self.you, opponents)
 
+    def guided(self) -> GameSetup:
+        """A game to learn from: against two easy computers, by the modern rules, and the person
+        starts. The setups that are remembered stay as they are."""
+        from ..engine.rules import Preset
+        from .setup.usual_setup import usual_setup
+
+        setup = usual_setup(self._preferences.settings, self.you, 2)
+        person, *others = setup.seats
+        seats = (person, *(seat.with_computer("easy") for seat in others))
+        changes = {"preset": Preset.MODERN, "overrides": {}, "seats": seats, "start": 0}
+        return setup.model_copy(update=changes)
+
     def against(self, opponents: Sequence[str]) -> GameSetup:
         """A game against these, by the last rules if they are for so many: levels, and programs
         as `exec:COMMAND`."""

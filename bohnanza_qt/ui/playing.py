@@ -44,6 +44,7 @@ class Playing(QObject):
     ) -> None:
         super().__init__(window)
         self._folders = folders
+        self._preferences = preferences
         self._pages = game_pages
         self._new_games = new_games
         self._notices = notices
@@ -79,6 +80,23 @@ class Playing(QObject):
     def play_against(self, opponents: Sequence[str]) -> None:
         """Begins a game against these: levels, and programs as `exec:COMMAND`."""
         self.begin(self._new_games.against(opponents))
+
+    def learn(self) -> None:
+        """Begins a game for somebody new: everything is explained in it, even what was explained
+        before or was not wanted, and the others' moves can be followed."""
+        from ..session.settings import Speed
+
+        changes: dict[str, object] = {"lessons": True, "lessons_learnt": ()}
+        note = ""
+        if self._preferences.settings.speed is Speed.NONE:
+            changes["speed"] = Speed.NORMAL
+            note = self.tr("The others' moves take their time now. The settings can change that.")
+
+        def begin() -> GameSession:
+            self._preferences.update(**changes)
+            return self.games.begin(self._new_games.guided())
+
+        self._play_anew(begin, note)
 
     def play_together(self) -> None:
         """Begins a game of several persons as last time, or opens the page for their first."""

@@ -1,4 +1,4 @@
-"""The first thing one sees: continue, play, open, read, choose a language, leave."""
+"""The first thing one sees: continue, play, learn, open, read, choose a language, leave."""
 
 from __future__ import annotations
 
@@ -61,6 +61,8 @@ class StartScreen(QWidget):
     """Several persons play at this screen, as last time."""
     setup_wanted = Signal()
     """A game is to be put together: seats and rules."""
+    learn_wanted = Signal()
+    """A game that explains itself."""
     open_wanted = Signal()
     rules_wanted = Signal()
     statistics_wanted = Signal()
@@ -86,6 +88,7 @@ class StartScreen(QWidget):
         self._play = EntryButton("sprout")
         self._family = EntryButton("people")
         self._setup = EntryButton("cards")
+        self._learn = EntryButton("learn")
         self._open = EntryButton("folder")
         self._rules = EntryButton("book")
         self._statistics = EntryButton("chart")
@@ -146,6 +149,7 @@ class StartScreen(QWidget):
             self._play,
             self._family,
             self._setup,
+            self._learn,
             self._open,
             self._rules,
             self._statistics,
@@ -166,6 +170,7 @@ class StartScreen(QWidget):
         lines.addLayout(self._opponents_row(opponents))
         lines.addWidget(self._family)
         lines.addWidget(self._setup)
+        lines.addWidget(self._learn)
         lines.addWidget(_Line())
         for entry in (self._open, self._rules, self._statistics, self._settings):
             lines.addWidget(entry)
@@ -215,6 +220,7 @@ class StartScreen(QWidget):
         self._play.clicked.connect(lambda: self.play_wanted.emit(self.opponents))
         self._family.clicked.connect(self.family_wanted)
         self._setup.clicked.connect(self.setup_wanted)
+        self._learn.clicked.connect(self.learn_wanted)
         self._open.clicked.connect(self.open_wanted)
         self._rules.clicked.connect(self.rules_wanted)
         self._statistics.clicked.connect(self.statistics_wanted)
@@ -244,6 +250,7 @@ class StartScreen(QWidget):
         self._retranslate_play()
         self._retranslate_family()
         self._setup.set_words(self.tr("New game…"), self.tr("Seats and rules"))
+        self._learn.set_words(self.tr("Learn to play"))
         self._open.set_words(self.tr("Open a game…"))
         self._rules.set_words(self.tr("Rule book"))
         self._statistics.set_words(self.tr("Statistics"))
