@@ -282,6 +282,10 @@
         <translation>{name}: alguna oferta per {bean}?</translation>
     </message>
     <message>
+        <source>Offers for {bean}?</source>
+        <translation>Ofertes per {bean}?</translation>
+    </message>
+    <message>
         <source>Begin an offer for this card.</source>
         <translation>Comença una oferta per aquesta carta.</translation>
     </message>
@@ -489,6 +493,14 @@
         <translation>Sóc {name}: obre</translation>
     </message>
     <message>
+        <source>{name} says nothing</source>
+        <translation>{name} no diu res</translation>
+    </message>
+    <message>
+        <source>The screen goes back unseen.</source>
+        <translation>La pantalla torna enrere sense que ningú miri.</translation>
+    </message>
+    <message>
         <source>{name} says no</source>
         <translation>{name} diu que no</translation>
     </message>
@@ -535,6 +547,10 @@
     <message>
         <source>It is {name}&apos;s turn. You look on.</source>
         <translation>Li toca a {name}. Tu mires.</translation>
+    </message>
+    <message>
+        <source>{name} has answered the deal that you put together.</source>
+        <translation>{name} ha respost al tracte que has preparat.</translation>
     </message>
     <message>
         <source>{name} would give {cards}.</source>
@@ -1204,8 +1220,8 @@
         <translation>Dones: {bean}, {place}</translation>
     </message>
     <message>
-        <source>Click to lay down such a card; right click or the minus key says no.</source>
-        <translation>Fes clic per posar-hi una carta així; amb el clic dret o la tecla menys dius que no.</translation>
+        <source>Click to lay down such a card; right click says no.</source>
+        <translation>Fes clic per posar-hi una carta així; amb el clic dret dius que no.</translation>
     </message>
     <message>
         <source>Click to take this card back, or drag it to another place.</source>
@@ -1214,12 +1230,24 @@
 </context>
 <context>
     <name>GiveSide</name>
+    <message>
+        <source>You have no such card to lay down: {bean}.</source>
+        <translation>No tens cap carta així per posar-hi: {bean}.</translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
             <numerusform>1 carta</numerusform>
             <numerusform>%n cartes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Say no</source>
+        <translation>Digues que no</translation>
+    </message>
+    <message>
+        <source>Takes a card that is asked of you off your side.</source>
+        <translation>Treu del teu costat una carta que et demanen.</translation>
     </message>
     <message>
         <source>You give</source>
@@ -1769,6 +1797,10 @@
         <translation>Preparar un tracte amb una altra persona, o deixar-lo</translation>
     </message>
     <message>
+        <source>Say no to a card that is asked of you in such a deal</source>
+        <translation>Dir que no a una carta que et demanen en un tracte així</translation>
+    </message>
+    <message>
         <source>Ask the computers what they would give for your cards</source>
         <translation>Preguntar als ordinadors què donarien per les teves cartes</translation>
     </message>
@@ -1949,10 +1981,6 @@
         <translation>Tothom intercanvia amb tu</translation>
     </message>
     <message>
-        <source>The cards turned over are yours, and what you keep has to be planted. Offer what does not fit your fields, also from the middle of your hand: lay down what you give, choose what you want, and ask. A card that would cost you a field is worth giving away.</source>
-        <translation>Les cartes girades són teves, i el que et quedes s’ha de plantar. Ofereix el que no va als teus camps, també del mig de la mà: posa-hi el que dones, tria el que vols i demana-ho. Una carta que et costaria un camp val la pena regalar-la.</translation>
-    </message>
-    <message>
         <source>An offer for you</source>
         <translation>Una oferta per a tu</translation>
     </message>
@@ -1973,8 +2001,28 @@
         <translation>Planta les cartes apartades</translation>
     </message>
     <message>
-        <source>All that came by trading goes into your fields now, in any order. If no field takes a card, harvest one first: all its cards are sold, for what the marks on the field say.</source>
-        <translation>Tot el que ha arribat dels intercanvis va ara als teus camps, en l’ordre que vulguis. Si cap camp no accepta una carta, primer cull-ne un: totes les seves cartes es venen, pel que diuen les marques del camp.</translation>
+        <source>What it is about</source>
+        <translation type="unfinished">De què va</translation>
+    </message>
+    <message>
+        <source>You plant beans and sell what has grown: the more of one kind in a field, the more coins. When the draw pile has run out for the last time the game ends, and whoever has most coins wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn over cards</source>
+        <translation type="unfinished">Gira cartes</translation>
+    </message>
+    <message>
+        <source>That was enough planting from the hand. The next cards of the draw pile are laid open now: they are yours, and with them trading begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards turned over are yours, and what you keep has to be planted. An offer says what you give and what you want for it; nothing changes hands until somebody accepts. Lay down what does not fit your fields, also from the middle of your hand, and choose what you want. A card that would cost you a field is worth giving away. When you want no more, end the trading.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What came by trading goes into your fields now, in any order, and so do cards turned over that you kept. If no field takes a card, harvest one first: all its cards are sold, for what the marks on the field say.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The end of your turn</source>
@@ -1999,6 +2047,30 @@
     <message>
         <source>Plant any of the cards turned over. What you leave, the other one has to plant or to discard.</source>
         <translation>Planta les cartes girades que vulguis. Les que deixes, l’altre les ha de plantar o descartar.</translation>
+    </message>
+    <message>
+        <source>No field takes this card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make room: harvest a field, even if it pays little or nothing. A field with a single card is protected while another has more. Sell where you lose least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This field pays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The marks on a field are its beanometer: how many cards earn how many coins. You can harvest at any time, also when it is not your turn. Some of the cards become your coins, the others go to the discard pile. With more cards the field may pay more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end is near</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The draw pile is gone through for the last time. When it is empty, all fields are sold as they stand, and cards in hand are worth nothing. Whoever has most coins then has won.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2703,6 +2775,18 @@
     <message>
         <source>{name} asks {other} for {wanted} as a gift.</source>
         <translation>{name} demana a {other} {wanted} de regal.</translation>
+    </message>
+    <message>
+        <source>You say no to the deal with {other}.</source>
+        <translation>Dius que no al tracte amb {other}.</translation>
+    </message>
+    <message>
+        <source>{name} says no to the deal with you.</source>
+        <translation>{name} diu que no al tracte amb tu.</translation>
+    </message>
+    <message>
+        <source>{name} says no to the deal with {other}.</source>
+        <translation>{name} diu que no al tracte amb {other}.</translation>
     </message>
     <message>
         <source>You gave {other} {cards} for {returned}.</source>
@@ -5663,6 +5747,10 @@ El vols suprimir igualment?</translation>
 <context>
     <name>TablePage</name>
     <message>
+        <source>There is nothing that could be taken back now.</source>
+        <translation>Ara no hi ha res que es pugui desfer.</translation>
+    </message>
+    <message>
         <source>Nothing is asked of you now.</source>
         <translation>Ara no has de decidir res.</translation>
     </message>
@@ -5967,8 +6055,8 @@ El vols suprimir igualment?</translation>
         <translation>{name} ha tret {cards} d’aquesta oferta.</translation>
     </message>
     <message>
-        <source>You do not have what is asked of you: {cards}. The minus key says no.</source>
-        <translation>No tens el que et demanen: {cards}. Amb la tecla menys dius que no.</translation>
+        <source>You do not have what is asked of you: {cards}. {key} says no.</source>
+        <translation>No tens el que et demanen: {cards}. Amb {key} dius que no.</translation>
     </message>
     <message>
         <source>{name} has changed the deal: both confirm it again.</source>

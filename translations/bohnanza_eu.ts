@@ -282,6 +282,10 @@
         <translation>{name}: eskaintzarik bai? {bean}</translation>
     </message>
     <message>
+        <source>Offers for {bean}?</source>
+        <translation>Eskaintzarik? {bean}</translation>
+    </message>
+    <message>
         <source>Begin an offer for this card.</source>
         <translation>Hasi karta honengatiko eskaintza bat.</translation>
     </message>
@@ -489,6 +493,14 @@
         <translation>{name} naiz: ireki</translation>
     </message>
     <message>
+        <source>{name} says nothing</source>
+        <translation>{name} isilik geratzen da</translation>
+    </message>
+    <message>
+        <source>The screen goes back unseen.</source>
+        <translation>Pantaila itzuli egiten da inork begiratu gabe.</translation>
+    </message>
+    <message>
         <source>{name} says no</source>
         <translation>{name}: ezetz</translation>
     </message>
@@ -535,6 +547,10 @@
     <message>
         <source>It is {name}&apos;s turn. You look on.</source>
         <translation>{name} jokalariaren txanda da. Zuk begiratu.</translation>
+    </message>
+    <message>
+        <source>{name} has answered the deal that you put together.</source>
+        <translation>{name} jokalariak erantzun dio zuk prestatutako tratuari.</translation>
     </message>
     <message>
         <source>{name} would give {cards}.</source>
@@ -1204,8 +1220,8 @@
         <translation>Zuk emateko: {bean}, {place}</translation>
     </message>
     <message>
-        <source>Click to lay down such a card; right click or the minus key says no.</source>
-        <translation>Egin klik halako karta bat jartzeko; eskuineko klikak edo minus teklak ezetz esaten du.</translation>
+        <source>Click to lay down such a card; right click says no.</source>
+        <translation>Egin klik halako karta bat jartzeko; eskuineko klikak ezetz esaten du.</translation>
     </message>
     <message>
         <source>Click to take this card back, or drag it to another place.</source>
@@ -1214,12 +1230,24 @@
 </context>
 <context>
     <name>GiveSide</name>
+    <message>
+        <source>You have no such card to lay down: {bean}.</source>
+        <translation>Ez daukazu halako kartarik jartzeko: {bean}.</translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
             <numerusform>karta bat</numerusform>
             <numerusform>%n karta</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Say no</source>
+        <translation>Ezetz esan</translation>
+    </message>
+    <message>
+        <source>Takes a card that is asked of you off your side.</source>
+        <translation>Zuri eskatutako karta bat zure aldetik kentzen du.</translation>
     </message>
     <message>
         <source>You give</source>
@@ -1769,6 +1797,10 @@
         <translation>Tratu bat prestatu beste pertsona batekin, edo baztertu</translation>
     </message>
     <message>
+        <source>Say no to a card that is asked of you in such a deal</source>
+        <translation>Ezetz esan halako tratu batean eskatzen dizuten karta bati</translation>
+    </message>
+    <message>
         <source>Ask the computers what they would give for your cards</source>
         <translation>Galdetu ordenagailuei zer emango luketen zure karten truke</translation>
     </message>
@@ -1949,10 +1981,6 @@
         <translation>Denek zurekin trukatzen dute</translation>
     </message>
     <message>
-        <source>The cards turned over are yours, and what you keep has to be planted. Offer what does not fit your fields, also from the middle of your hand: lay down what you give, choose what you want, and ask. A card that would cost you a field is worth giving away.</source>
-        <translation>Agerian dauden kartak zureak dira, eta zuretzat geratzen dena landatu egin behar da. Eskaini zure soroetan sartzen ez dena, baita eskuaren erditik ere: jarri ematen duzuna, aukeratu nahi duzuna eta eskatu. Soro bat galaraziko lizukeen karta oparitzea ere merezi du.</translation>
-    </message>
-    <message>
         <source>An offer for you</source>
         <translation>Eskaintza bat zuretzat</translation>
     </message>
@@ -1973,8 +2001,28 @@
         <translation>Landatu alboan dagoena</translation>
     </message>
     <message>
-        <source>All that came by trading goes into your fields now, in any order. If no field takes a card, harvest one first: all its cards are sold, for what the marks on the field say.</source>
-        <translation>Trukeetan etorritako guztia zure soroetara doa orain, nahi duzun ordenan. Karta batentzat sororik ez badago, bildu lehenik soro bat: haren karta guztiak saltzen dira, soroko markek diotenaren truke.</translation>
+        <source>What it is about</source>
+        <translation type="unfinished">Zertan datza</translation>
+    </message>
+    <message>
+        <source>You plant beans and sell what has grown: the more of one kind in a field, the more coins. When the draw pile has run out for the last time the game ends, and whoever has most coins wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn over cards</source>
+        <translation type="unfinished">Eman buelta kartei</translation>
+    </message>
+    <message>
+        <source>That was enough planting from the hand. The next cards of the draw pile are laid open now: they are yours, and with them trading begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards turned over are yours, and what you keep has to be planted. An offer says what you give and what you want for it; nothing changes hands until somebody accepts. Lay down what does not fit your fields, also from the middle of your hand, and choose what you want. A card that would cost you a field is worth giving away. When you want no more, end the trading.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What came by trading goes into your fields now, in any order, and so do cards turned over that you kept. If no field takes a card, harvest one first: all its cards are sold, for what the marks on the field say.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The end of your turn</source>
@@ -1999,6 +2047,30 @@
     <message>
         <source>Plant any of the cards turned over. What you leave, the other one has to plant or to discard.</source>
         <translation>Landatu agerian dauden kartetatik nahi dituzunak. Uzten dituzunak besteak landatu edo baztertu behar ditu.</translation>
+    </message>
+    <message>
+        <source>No field takes this card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make room: harvest a field, even if it pays little or nothing. A field with a single card is protected while another has more. Sell where you lose least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This field pays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The marks on a field are its beanometer: how many cards earn how many coins. You can harvest at any time, also when it is not your turn. Some of the cards become your coins, the others go to the discard pile. With more cards the field may pay more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end is near</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The draw pile is gone through for the last time. When it is empty, all fields are sold as they stand, and cards in hand are worth nothing. Whoever has most coins then has won.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2703,6 +2775,18 @@
     <message>
         <source>{name} asks {other} for {wanted} as a gift.</source>
         <translation>{name} hau eskatzen ari da {other} jokalariari, opari: {wanted}.</translation>
+    </message>
+    <message>
+        <source>You say no to the deal with {other}.</source>
+        <translation>Ezetz diozu {other} jokalariarekiko tratuari.</translation>
+    </message>
+    <message>
+        <source>{name} says no to the deal with you.</source>
+        <translation>{name} jokalariak ezetz dio zurekiko tratuari.</translation>
+    </message>
+    <message>
+        <source>{name} says no to the deal with {other}.</source>
+        <translation>{name} jokalariak ezetz dio {other} jokalariarekiko tratuari.</translation>
     </message>
     <message>
         <source>You gave {other} {cards} for {returned}.</source>
@@ -5663,6 +5747,10 @@ Hala ere ezabatu nahi duzu?</translation>
 <context>
     <name>TablePage</name>
     <message>
+        <source>There is nothing that could be taken back now.</source>
+        <translation>Orain ez dago desegin daitekeen ezer.</translation>
+    </message>
+    <message>
         <source>Nothing is asked of you now.</source>
         <translation>Orain ez duzu ezer erabaki beharrik.</translation>
     </message>
@@ -5967,8 +6055,8 @@ Hala ere ezabatu nahi duzu?</translation>
         <translation>{name} aurreratu egin da. Hau falta da eskaintza honetan: {cards}.</translation>
     </message>
     <message>
-        <source>You do not have what is asked of you: {cards}. The minus key says no.</source>
-        <translation>Ez daukazu eskatzen dizutena: {cards}. Minus teklak ezetz esaten du.</translation>
+        <source>You do not have what is asked of you: {cards}. {key} says no.</source>
+        <translation>Ez daukazu eskatzen dizutena: {cards}. {key}: ezetz esan.</translation>
     </message>
     <message>
         <source>{name} has changed the deal: both confirm it again.</source>

@@ -282,6 +282,10 @@
         <translation>{name}: offerte per {bean}?</translation>
     </message>
     <message>
+        <source>Offers for {bean}?</source>
+        <translation>Offerte per {bean}?</translation>
+    </message>
+    <message>
         <source>Begin an offer for this card.</source>
         <translation>Comincia un’offerta per questa carta.</translation>
     </message>
@@ -489,6 +493,14 @@
         <translation>Sono {name}: apri</translation>
     </message>
     <message>
+        <source>{name} says nothing</source>
+        <translation>{name} non dice niente</translation>
+    </message>
+    <message>
+        <source>The screen goes back unseen.</source>
+        <translation>Lo schermo torna indietro senza che si guardi.</translation>
+    </message>
+    <message>
         <source>{name} says no</source>
         <translation>{name} dice di no</translation>
     </message>
@@ -535,6 +547,10 @@
     <message>
         <source>It is {name}&apos;s turn. You look on.</source>
         <translation>Tocca a {name}. Tu stai a guardare.</translation>
+    </message>
+    <message>
+        <source>{name} has answered the deal that you put together.</source>
+        <translation>{name} ha risposto allo scambio che hai preparato.</translation>
     </message>
     <message>
         <source>{name} would give {cards}.</source>
@@ -1204,8 +1220,8 @@
         <translation>Dai: {bean}, {place}</translation>
     </message>
     <message>
-        <source>Click to lay down such a card; right click or the minus key says no.</source>
-        <translation>Clicca per mettere una carta così; con il clic destro o il tasto meno dici di no.</translation>
+        <source>Click to lay down such a card; right click says no.</source>
+        <translation>Clicca per mettere una carta così; con il clic destro dici di no.</translation>
     </message>
     <message>
         <source>Click to take this card back, or drag it to another place.</source>
@@ -1214,12 +1230,24 @@
 </context>
 <context>
     <name>GiveSide</name>
+    <message>
+        <source>You have no such card to lay down: {bean}.</source>
+        <translation>Non hai una carta così da mettere: {bean}.</translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
             <numerusform>%n carta</numerusform>
             <numerusform>%n carte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Say no</source>
+        <translation>Di’ di no</translation>
+    </message>
+    <message>
+        <source>Takes a card that is asked of you off your side.</source>
+        <translation>Toglie dal tuo lato una carta che ti viene chiesta.</translation>
     </message>
     <message>
         <source>You give</source>
@@ -1769,6 +1797,10 @@
         <translation>Preparare uno scambio insieme a un’altra persona, o metterlo via</translation>
     </message>
     <message>
+        <source>Say no to a card that is asked of you in such a deal</source>
+        <translation>Dire di no a una carta che ti viene chiesta in uno scambio così</translation>
+    </message>
+    <message>
         <source>Ask the computers what they would give for your cards</source>
         <translation>Chiedere ai computer che cosa darebbero per le tue carte</translation>
     </message>
@@ -1949,10 +1981,6 @@
         <translation>Tutti scambiano con te</translation>
     </message>
     <message>
-        <source>The cards turned over are yours, and what you keep has to be planted. Offer what does not fit your fields, also from the middle of your hand: lay down what you give, choose what you want, and ask. A card that would cost you a field is worth giving away.</source>
-        <translation>Le carte girate sono tue, e quello che tieni va piantato. Offri ciò che non va nei tuoi campi, anche dal mezzo della mano: metti giù quello che dai, scegli quello che vuoi e chiedi. Una carta che ti costerebbe un campo conviene anche regalarla.</translation>
-    </message>
-    <message>
         <source>An offer for you</source>
         <translation>Un’offerta per te</translation>
     </message>
@@ -1973,8 +2001,28 @@
         <translation>Pianta le carte a parte</translation>
     </message>
     <message>
-        <source>All that came by trading goes into your fields now, in any order. If no field takes a card, harvest one first: all its cards are sold, for what the marks on the field say.</source>
-        <translation>Tutto quello che è arrivato dagli scambi va ora nei tuoi campi, nell’ordine che vuoi. Se una carta non trova posto, prima raccogli un campo: tutte le sue carte si vendono, per quello che dicono i segni sul campo.</translation>
+        <source>What it is about</source>
+        <translation type="unfinished">Di che cosa si tratta</translation>
+    </message>
+    <message>
+        <source>You plant beans and sell what has grown: the more of one kind in a field, the more coins. When the draw pile has run out for the last time the game ends, and whoever has most coins wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn over cards</source>
+        <translation type="unfinished">Gira le carte</translation>
+    </message>
+    <message>
+        <source>That was enough planting from the hand. The next cards of the draw pile are laid open now: they are yours, and with them trading begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards turned over are yours, and what you keep has to be planted. An offer says what you give and what you want for it; nothing changes hands until somebody accepts. Lay down what does not fit your fields, also from the middle of your hand, and choose what you want. A card that would cost you a field is worth giving away. When you want no more, end the trading.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What came by trading goes into your fields now, in any order, and so do cards turned over that you kept. If no field takes a card, harvest one first: all its cards are sold, for what the marks on the field say.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The end of your turn</source>
@@ -1999,6 +2047,30 @@
     <message>
         <source>Plant any of the cards turned over. What you leave, the other one has to plant or to discard.</source>
         <translation>Pianta le carte girate che vuoi. Quelle che lasci, l’altro deve piantarle o scartarle.</translation>
+    </message>
+    <message>
+        <source>No field takes this card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make room: harvest a field, even if it pays little or nothing. A field with a single card is protected while another has more. Sell where you lose least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This field pays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The marks on a field are its beanometer: how many cards earn how many coins. You can harvest at any time, also when it is not your turn. Some of the cards become your coins, the others go to the discard pile. With more cards the field may pay more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end is near</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The draw pile is gone through for the last time. When it is empty, all fields are sold as they stand, and cards in hand are worth nothing. Whoever has most coins then has won.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2703,6 +2775,18 @@
     <message>
         <source>{name} asks {other} for {wanted} as a gift.</source>
         <translation>{name} chiede in regalo a {other} {wanted}.</translation>
+    </message>
+    <message>
+        <source>You say no to the deal with {other}.</source>
+        <translation>Dici di no allo scambio con {other}.</translation>
+    </message>
+    <message>
+        <source>{name} says no to the deal with you.</source>
+        <translation>{name} dice di no allo scambio con te.</translation>
+    </message>
+    <message>
+        <source>{name} says no to the deal with {other}.</source>
+        <translation>{name} dice di no allo scambio con {other}.</translation>
     </message>
     <message>
         <source>You gave {other} {cards} for {returned}.</source>
@@ -5663,6 +5747,10 @@ Vuoi eliminarlo lo stesso?</translation>
 <context>
     <name>TablePage</name>
     <message>
+        <source>There is nothing that could be taken back now.</source>
+        <translation>Ora non c’è niente da annullare.</translation>
+    </message>
+    <message>
         <source>Nothing is asked of you now.</source>
         <translation>Adesso non tocca a te decidere niente.</translation>
     </message>
@@ -5967,8 +6055,8 @@ Vuoi eliminarlo lo stesso?</translation>
         <translation>{name} ha tolto {cards} da questa offerta.</translation>
     </message>
     <message>
-        <source>You do not have what is asked of you: {cards}. The minus key says no.</source>
-        <translation>Non hai ciò che ti viene chiesto: {cards}. Con il tasto meno dici di no.</translation>
+        <source>You do not have what is asked of you: {cards}. {key} says no.</source>
+        <translation>Non hai ciò che ti viene chiesto: {cards}. Con {key} dici di no.</translation>
     </message>
     <message>
         <source>{name} has changed the deal: both confirm it again.</source>

@@ -282,6 +282,10 @@
         <translation>{name}: alguma oferta por {bean}?</translation>
     </message>
     <message>
+        <source>Offers for {bean}?</source>
+        <translation>Ofertas por {bean}?</translation>
+    </message>
+    <message>
         <source>Begin an offer for this card.</source>
         <translation>Começar uma oferta por esta carta.</translation>
     </message>
@@ -489,6 +493,14 @@
         <translation>Abrir: sou {name}</translation>
     </message>
     <message>
+        <source>{name} says nothing</source>
+        <translation>{name} não diz nada</translation>
+    </message>
+    <message>
+        <source>The screen goes back unseen.</source>
+        <translation>O ecrã volta sem ninguém ver.</translation>
+    </message>
+    <message>
         <source>{name} says no</source>
         <translation>{name} diz que não</translation>
     </message>
@@ -535,6 +547,10 @@
     <message>
         <source>It is {name}&apos;s turn. You look on.</source>
         <translation>É o turno de {name}. Por agora é só ver.</translation>
+    </message>
+    <message>
+        <source>{name} has answered the deal that you put together.</source>
+        <translation>{name} respondeu à troca que preparou.</translation>
     </message>
     <message>
         <source>{name} would give {cards}.</source>
@@ -1204,8 +1220,8 @@
         <translation>Dá: {bean}, {place}</translation>
     </message>
     <message>
-        <source>Click to lay down such a card; right click or the minus key says no.</source>
-        <translation>Clicar para pôr uma carta destas; o clique direito ou a tecla menos diz que não.</translation>
+        <source>Click to lay down such a card; right click says no.</source>
+        <translation>Clicar para pôr uma carta destas; o clique direito diz que não.</translation>
     </message>
     <message>
         <source>Click to take this card back, or drag it to another place.</source>
@@ -1214,12 +1230,24 @@
 </context>
 <context>
     <name>GiveSide</name>
+    <message>
+        <source>You have no such card to lay down: {bean}.</source>
+        <translation>Não tem nenhuma carta destas para pôr: {bean}.</translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
             <numerusform>%n carta</numerusform>
             <numerusform>%n cartas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Say no</source>
+        <translation>Dizer não</translation>
+    </message>
+    <message>
+        <source>Takes a card that is asked of you off your side.</source>
+        <translation>Tira do seu lado uma carta que lhe pedem.</translation>
     </message>
     <message>
         <source>You give</source>
@@ -1769,6 +1797,10 @@
         <translation>Preparar uma troca com outra pessoa, ou desistir dela</translation>
     </message>
     <message>
+        <source>Say no to a card that is asked of you in such a deal</source>
+        <translation>Dizer não a uma carta que lhe pedem numa troca dessas</translation>
+    </message>
+    <message>
         <source>Ask the computers what they would give for your cards</source>
         <translation>Perguntar aos computadores o que dariam pelas suas cartas</translation>
     </message>
@@ -1949,10 +1981,6 @@
         <translation>Agora todos trocam consigo</translation>
     </message>
     <message>
-        <source>The cards turned over are yours, and what you keep has to be planted. Offer what does not fit your fields, also from the middle of your hand: lay down what you give, choose what you want, and ask. A card that would cost you a field is worth giving away.</source>
-        <translation>As cartas viradas são suas, e o que ficar tem de ser plantado. Vale a pena oferecer o que não cabe nos campos, também do meio da mão: põe-se na mesa o que se dá, escolhe-se o que se quer e pede-se. Uma carta que custaria um campo até compensa dar.</translation>
-    </message>
-    <message>
         <source>An offer for you</source>
         <translation>Uma oferta para si</translation>
     </message>
@@ -1973,8 +2001,28 @@
         <translation>Plantar o que ficou à parte</translation>
     </message>
     <message>
-        <source>All that came by trading goes into your fields now, in any order. If no field takes a card, harvest one first: all its cards are sold, for what the marks on the field say.</source>
-        <translation>Tudo o que veio das trocas vai agora para os campos, por qualquer ordem. Se nenhum campo receber uma carta, primeiro colhe-se um: todas as suas cartas são vendidas, pelo que dizem as marcas do campo.</translation>
+        <source>What it is about</source>
+        <translation type="unfinished">De que se trata</translation>
+    </message>
+    <message>
+        <source>You plant beans and sell what has grown: the more of one kind in a field, the more coins. When the draw pile has run out for the last time the game ends, and whoever has most coins wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn over cards</source>
+        <translation type="unfinished">Virar cartas</translation>
+    </message>
+    <message>
+        <source>That was enough planting from the hand. The next cards of the draw pile are laid open now: they are yours, and with them trading begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards turned over are yours, and what you keep has to be planted. An offer says what you give and what you want for it; nothing changes hands until somebody accepts. Lay down what does not fit your fields, also from the middle of your hand, and choose what you want. A card that would cost you a field is worth giving away. When you want no more, end the trading.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What came by trading goes into your fields now, in any order, and so do cards turned over that you kept. If no field takes a card, harvest one first: all its cards are sold, for what the marks on the field say.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The end of your turn</source>
@@ -1999,6 +2047,30 @@
     <message>
         <source>Plant any of the cards turned over. What you leave, the other one has to plant or to discard.</source>
         <translation>Plantam-se as cartas viradas que se quiser. As que ficarem, o outro tem de as plantar ou descartar.</translation>
+    </message>
+    <message>
+        <source>No field takes this card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make room: harvest a field, even if it pays little or nothing. A field with a single card is protected while another has more. Sell where you lose least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This field pays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The marks on a field are its beanometer: how many cards earn how many coins. You can harvest at any time, also when it is not your turn. Some of the cards become your coins, the others go to the discard pile. With more cards the field may pay more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end is near</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The draw pile is gone through for the last time. When it is empty, all fields are sold as they stand, and cards in hand are worth nothing. Whoever has most coins then has won.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2703,6 +2775,18 @@
     <message>
         <source>{name} asks {other} for {wanted} as a gift.</source>
         <translation>{name} pede a {other} {wanted} de presente.</translation>
+    </message>
+    <message>
+        <source>You say no to the deal with {other}.</source>
+        <translation>Diz que não à troca com {other}.</translation>
+    </message>
+    <message>
+        <source>{name} says no to the deal with you.</source>
+        <translation>{name} diz que não à troca consigo.</translation>
+    </message>
+    <message>
+        <source>{name} says no to the deal with {other}.</source>
+        <translation>{name} diz que não à troca com {other}.</translation>
     </message>
     <message>
         <source>You gave {other} {cards} for {returned}.</source>
@@ -5663,6 +5747,10 @@ Eliminar mesmo assim?</translation>
 <context>
     <name>TablePage</name>
     <message>
+        <source>There is nothing that could be taken back now.</source>
+        <translation>Agora não há nada que se possa anular.</translation>
+    </message>
+    <message>
         <source>Nothing is asked of you now.</source>
         <translation>Agora não há nada para decidir.</translation>
     </message>
@@ -5967,8 +6055,8 @@ Eliminar mesmo assim?</translation>
         <translation>{name} levou {cards} desta oferta.</translation>
     </message>
     <message>
-        <source>You do not have what is asked of you: {cards}. The minus key says no.</source>
-        <translation>Não tem o que lhe pedem: {cards}. A tecla menos diz que não.</translation>
+        <source>You do not have what is asked of you: {cards}. {key} says no.</source>
+        <translation>Não tem o que lhe pedem: {cards}. {key} diz que não.</translation>
     </message>
     <message>
         <source>{name} has changed the deal: both confirm it again.</source>

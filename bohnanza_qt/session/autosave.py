@@ -240,7 +240,7 @@ class SaveSlot:
         return self._end_running()
 
     def _attach(self, session: GameSession, files: _Files, lock: FileLock) -> None:
-        lines = [header(session.record().to_bytes())]
+        lines = [header(session.record().to_bytes(), session.state.turn)]
         self._running = _Autosave(session, files, lock, lines, self._on_problem)
 
     def _end_running(self) -> bool:

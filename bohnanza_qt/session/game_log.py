@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator, Set
 from itertools import pairwise
 
-from ..engine.actions import Action
+from ..engine.actions import Accept, Action
 from ..engine.events import CardDrawn, CardsTurnedOver, Event, GameEnded, PileShuffled
 
 _TELLS_SOMETHING_NEW = (CardsTurnedOver, CardDrawn, PileShuffled, GameEnded)
@@ -62,13 +62,15 @@ class GameLog:
 
     # taking back
 
-    def undo_target(self, seats: Collection[int]) -> tuple[Action, ...]:
+    def undo_target(self, seats: Set[int]) -> tuple[Action, ...]:
         """The actions of the last gesture, oldest first, if one of `seats` made it and it can be
         taken back: nobody has learned anything new since, and nothing forbids it. Else none."""
         if not self._beginnings:
             return ()
         first = self._beginnings[-1]
-        if self.actions[first].seat not in seats or first < self._floor:
+        # A deal that two put together is the gesture of both.
+        accepted = (each.seat for each in self.actions[first:] if isinstance(each, Accept))
+        if seats.isdisjoint({self.actions[first].seat, *accepted}) or first < self._floor:
             return ()
         for events in self.history[first:]:
             if any(isinstance(event, _TELLS_SOMETHING_NEW) for event in events):

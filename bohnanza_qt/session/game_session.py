@@ -23,7 +23,7 @@ from .names import shown_names
 from .remarks import Remark
 from .sisters import Sisters
 from .standing import NOTHING, Standing
-from .talk import SaidStanding, SaidWishes, Saying, TalkLog, makes_sense
+from .talk import SaidDeal, SaidStanding, SaidWishes, Saying, TalkLog, makes_sense
 
 
 class SessionListener(Protocol):
@@ -161,6 +161,22 @@ class GameSession:
     def standing(self, seat: int) -> Standing:
         """What is to be answered for a person until the turn ends."""
         return self._talk.standing(seat, self._state.turn)
+
+    @property
+    def put_together(self) -> SaidDeal | None:
+        """The deal that two persons put together in this turn and have not struck yet, as one of
+        them confirmed it last."""
+        found = self._talk.deal(self._state.turn)
+        if found is None:
+            return None
+        after, said = found
+        struck = (
+            {event.offerer, event.accepter}
+            for events in self.history_since(after)
+            for event in events
+            if isinstance(event, DealStruck)
+        )
+        return None if {said.seat, said.to} in struck else said
 
     def view(self, seat: int) -> PlayerView:
         """What `seat` may know now; the same object until something changes."""

@@ -15,6 +15,7 @@ from ..engine.actions import Accept, CardRef, MakeOffer
 from ..engine.beans import Bean
 from ..engine.rules import WhoAccepts
 from ..engine.state import GameState, Phase
+from .talk import SaidDeal
 
 
 @dataclass(slots=True)
@@ -48,6 +49,32 @@ class JointDeal:
         """The other of the two. Raises KeyError for a third seat."""
         one, two = self.seats
         return {one: two, two: one}[seat]
+
+    @classmethod
+    def recalled(cls, said: SaidDeal) -> JointDeal:
+        """As it stood when one of the two confirmed it. What is not theirs any more, or never was,
+        goes when it follows the game."""
+        deal = cls((said.seat, said.to), said.turn)
+        deal.sides = {
+            said.seat: JointSide(said.cards, said.asked, is_confirmed=True),
+            said.to: JointSide(said.their_cards, said.their_asked, is_confirmed=said.both),
+        }
+        return deal
+
+    def said_by(self, seat: int) -> SaidDeal:
+        """What is kept of it beside the log when `seat` has confirmed."""
+        other = self.partner_of(seat)
+        mine, theirs = self.sides[seat], self.sides[other]
+        return SaidDeal(
+            seat=seat,
+            to=other,
+            turn=self.turn,
+            cards=mine.cards,
+            asked=mine.asked,
+            their_cards=theirs.cards,
+            their_asked=theirs.asked,
+            both=theirs.is_confirmed,
+        )
 
     # what lies there
 

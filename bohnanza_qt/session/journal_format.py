@@ -44,9 +44,11 @@ def encode(entry: Mapping[str, Any]) -> bytes:
     return b"%08x %s\n" % (zlib.crc32(text), text)
 
 
-def header(record: bytes) -> bytes:
-    """The first line of a journal that begins with a game as `record` has it."""
-    return encode({"format": FORMAT, "version": VERSION, "record": json.loads(record)})
+def header(record: bytes, turn: int = 0) -> bytes:
+    """The first line of a journal that begins with a game as `record` has it, in its turn `turn`,
+    from 0."""
+    content = {"format": FORMAT, "version": VERSION, "record": json.loads(record)}
+    return encode(content | {"turn": turn})
 
 
 def valid_lines(content: bytes) -> list[bytes]:

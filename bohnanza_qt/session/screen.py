@@ -62,6 +62,8 @@ class Screen:
         visitor = self._visitor
         if visitor is None or visitor != self.looking or state.phase is not Phase.TRADE:
             return None
+        if state.active not in self.persons:
+            return None
         return None if state.seats[visitor].done else state.active
 
     def may_ask(self, state: GameState) -> tuple[int, ...]:

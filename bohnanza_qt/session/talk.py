@@ -22,6 +22,8 @@ tells of more was written by no game."""
 MOST_CARDS: Final = 200
 """For which one can ask at once; nobody has so many."""
 
+CardNumbers = Annotated[tuple[Annotated[int, Field(ge=0)], ...], Field(max_length=MOST_CARDS)]
+
 Kinds = Annotated[tuple[Bean, ...], Field(max_length=len(Bean))]
 
 
@@ -68,8 +70,35 @@ class SaidStanding:
     what: Literal["standing"] = "standing"
 
 
+@dataclass(frozen=True, slots=True)
+class SaidDeal:
+    """`seat` confirms, in this turn, the deal that it puts together with `to`: what each of the two
+    has laid down, by the numbers of the cards, and what each is asked for besides. `both` says
+    that what `to` had confirmed stands."""
+
+    seat: int
+    to: int
+    turn: int
+    cards: CardNumbers = ()
+    asked: Annotated[tuple[Bean, ...], Field(max_length=MOST_CARDS)] = ()
+    their_cards: CardNumbers = ()
+    their_asked: Annotated[tuple[Bean, ...], Field(max_length=MOST_CARDS)] = ()
+    both: bool = False
+    what: Literal["deal"] = "deal"
+
+
+@dataclass(frozen=True, slots=True)
+class SaidNoDeal:
+    """`seat` will not have the deal that it was to put together with `to`."""
+
+    seat: int
+    to: int
+    what: Literal["no-deal"] = "no-deal"
+
+
 Saying = Annotated[
-    SaidWishes | SaidEnquiry | SaidStanding | SaidMishap, Field(discriminator="what")
+    SaidWishes | SaidEnquiry | SaidStanding | SaidMishap | SaidDeal | SaidNoDeal,
+    Field(discriminator="what"),
 ]
 
 
@@ -102,6 +131,16 @@ class TalkLog:
             for seat in range(seats)
         )
 
+    def deal(self, turn: int) -> tuple[int, SaidDeal] | None:
+        """The deal that two have put together in this turn and that neither has turned down since,
+        with the number of actions before it. Whether it was struck is not known here."""
+        for after, said in reversed(self.entries):
+            if isinstance(said, SaidNoDeal):
+                return None
+            if isinstance(said, SaidDeal):
+                return (after, said) if said.turn == turn else None
+        return None
+
     def standing(self, seat: int, turn: int) -> Standing:
         """What is to be answered for a seat in this turn."""
         for _, said in reversed(self.entries):
@@ -120,6 +159,11 @@ def makes_sense(saying: Saying, seats: int) -> bool:
         lists = (saying.to,)
     elif isinstance(saying, SaidWishes):
         lists = (saying.wanted, saying.unwanted)
+    elif isinstance(saying, SaidDeal | SaidNoDeal):
+        spoken_of = (saying.seat, saying.to)
+        lists = (spoken_of,)
+        if isinstance(saying, SaidDeal):
+            lists = (spoken_of, saying.cards, saying.their_cards)
     return all(0 <= seat < seats for seat in spoken_of) and all(
         len(set(named)) == len(named) for named in lists
     )

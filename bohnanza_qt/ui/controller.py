@@ -391,7 +391,7 @@ class GameController(QObject):
         """The session took actions back: the computers forget them, everything is shown anew."""
         self._forget_questions()
         self._pause.stop()
-        self.joint.follow()
+        self.joint.recall()
         self._seat_computers()
         self._view = session.view(self._seat)
         self.view_changed.emit(self._view)

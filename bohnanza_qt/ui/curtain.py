@@ -27,7 +27,7 @@ from .literal import literal
 from .seat_signs import paint_seat_sign
 from .theme import theme, theme_signals
 from .trade.key_button import KeyButton
-from .trade.offer_words import deal_sentence, offer_sentence
+from .trade.offer_words import deal_sentence, no_deal_sentence, offer_sentence
 from .words import beans_phrase, list_phrase
 
 if TYPE_CHECKING:
@@ -79,6 +79,7 @@ class Curtain(QWidget):
         self._hand_over: HandOver = hand_over
         self._offers = controller.screen.offers
         self._deals = controller.screen.deals
+        self._refused_deals = controller.screen.refused_deals
         self._cloth: QPixmap | None = None
         self._is_still = QTimer(self)
         self._is_still.setSingleShot(True)
@@ -192,7 +193,10 @@ class Curtain(QWidget):
         name = controller.names[hand_over.seat]
         self._sign.show_sign(controller.signs[hand_over.seat])
         self._title.setText(self.tr("{name}'s seat").format(name=name))
-        why = "\n".join([*self._deals_told(), self._reason(hand_over, name)])
+        told = [*self._deals_told(), self._reason(hand_over, name)]
+        if hand_over.seat in controller.joint.seats:
+            told += self._joint_deal_told(hand_over.seat)
+        why = "\n".join(told)
         self._why.setText(why)
         people = sorted(controller.session.people - {hand_over.seat})
         others = list_phrase([controller.names[seat] for seat in people])
@@ -200,13 +204,15 @@ class Curtain(QWidget):
         self._away.setText(away)
         self._away.setVisible(bool(people))
         self.open_button.set_words(self.tr("I am {name}: open").format(name=name), "Space")
-        self.no_button.setText(self.tr("{name} says no").format(name=literal(name)))
-        self.no_button.setAccessibleName(self.tr("{name} says no").format(name=name))
-        self.no_button.setToolTip(
-            self.tr("Nobody has to look at the hand to turn down what was offered.")
-        )
-        is_asked = bool(hand_over.offers) or hand_over.why is Why.DEAL
-        self.no_button.setVisible(is_asked)
+        if hand_over.why is Why.WISH:
+            no, tip = self.tr("{name} says nothing"), self.tr("The screen goes back unseen.")
+        else:
+            no = self.tr("{name} says no")
+            tip = self.tr("Nobody has to look at the hand to turn down what was offered.")
+        self.no_button.setText(no.format(name=literal(name)))
+        self.no_button.setAccessibleName(no.format(name=name))
+        self.no_button.setToolTip(tip)
+        self.no_button.setVisible(controller.screen.can_refuse)
         self.open_hands_button.setText(
             self.tr("Show all hands from now on?")
             if self._asks_open_hands
@@ -229,7 +235,7 @@ class Curtain(QWidget):
             case Why.PLANT_ASIDE:
                 return self.tr("Cards are set aside for {name} to plant.").format(name=name)
             case Why.DEAL:
-                return self._joint_deal_told(hand_over.seat)
+                return self._why_for_the_deal(hand_over.seat)
             case Why.WISH:
                 return self.tr("{name} wants to say something.").format(name=name)
             case Why.TURN:
@@ -238,7 +244,16 @@ class Curtain(QWidget):
                 active = self._controller.names[view.active]
                 return self.tr("It is {name}'s turn. You look on.").format(name=active)
 
-    def _joint_deal_told(self, seat: int) -> str:
+    def _why_for_the_deal(self, seat: int) -> str:
+        joint, names = self._controller.joint, self._controller.names
+        name = next((names[each] for each in joint.seats if each != seat), "")
+        if joint.begun_by == seat:
+            text = self.tr("{name} has answered the deal that you put together.")
+        else:
+            text = self.tr("{name} puts a deal together with you.")
+        return text.format(name=name)
+
+    def _joint_deal_told(self, seat: int) -> list[str]:
         """What lies open between the two that put a deal together."""
         joint, names = self._controller.joint, self._controller.names
         told = []
@@ -247,14 +262,13 @@ class Curtain(QWidget):
             if cards:
                 text = self.tr("{name} would give {cards}.")
                 told.append(text.format(name=names[giver], cards=beans_phrase(cards)))
-        other = next((names[each] for each in joint.seats if each != seat), "")
-        first = self.tr("{name} puts a deal together with you.").format(name=other)
-        return "\n".join([first, *told])
+        return told
 
     def _deals_told(self) -> list[str]:
         """What came of the person's offers meanwhile; everybody heard it."""
         names, seat = self._controller.names, self._hand_over.seat
-        return [deal_sentence(deal, names, seat) for deal in self._deals[-_MOST_OFFERS_TOLD:]]
+        told = [deal_sentence(deal, names, seat) for deal in self._deals[-_MOST_OFFERS_TOLD:]]
+        return told + [no_deal_sentence(said, names, seat) for said in self._refused_deals[-1:]]
 
     def _offers_told(self) -> str:
         """What was offered is no secret: it was said aloud."""

@@ -11,6 +11,7 @@ from ..engine.actions import CardRef
 from ..engine.beans import Bean
 from ..engine.refusal import Reason
 from ..session.joint_deal import JointDeal
+from ..session.talk import SaidNoDeal
 from .trade.equal_cards import equal_cards, propose
 
 if TYPE_CHECKING:
@@ -30,7 +31,9 @@ class JointTable(QObject):
     def __init__(self, controller: GameController) -> None:
         super().__init__(controller)
         self._controller = controller
+        self._left: JointDeal | None = None
         self._deal: JointDeal | None = None
+        self.recall()
 
     # what there is to see
 
@@ -106,6 +109,11 @@ class JointTable(QObject):
         return deal.sides[deal.partner_of(self._controller.seat)].is_confirmed
 
     @property
+    def begun_by(self) -> int | None:
+        """Who of the two began to put it together."""
+        return self._deal.seats[0] if self._deal is not None else None
+
+    @property
     def changed_by(self) -> int | None:
         """Who changed what had been confirmed already, until one of the two confirms again."""
         return self._of(self._controller.seat).changed_by
@@ -125,16 +133,34 @@ class JointTable(QObject):
         if not self.is_possible_with(partner):
             return
         if self._deal is None or set(self._deal.seats) != {self._controller.seat, partner}:
+            if self._deal is not None:
+                self.put_away(self._controller.seat)
             self._deal = self._new_deal(partner)
             self.lay(cards, asks)
         else:
             self.changed.emit()
 
-    def put_away(self) -> None:
-        """There is no deal any more."""
-        if self._deal is not None:
-            self._deal = None
-            self.changed.emit()
+    def put_away(self, seat: int) -> None:
+        """`seat` will not have the deal; if one of the two has confirmed it, that is said aloud.
+        What the other has laid down is left as an offer that could be made."""
+        deal, self._deal = self._deal, None
+        if deal is None:
+            return
+        self._left = deal
+        session = self._controller.session
+        if seat in deal.seats and session.put_together is not None:
+            session.say(SaidNoDeal(seat, deal.partner_of(seat)))
+        self.changed.emit()
+
+    def take_left(self) -> tuple[tuple[CardRef, ...], tuple[Bean, ...], int] | None:
+        """Once, for whoever looks: the own cards of a deal that the other would not have, the kinds
+        that were asked for, and who the other was. None if there was none in this turn."""
+        left, seat, state = self._left, self._controller.seat, self._controller.session.state
+        if left is None or left.turn != state.turn or seat not in left.seats:
+            return None
+        self._left = None
+        partner = left.partner_of(seat)
+        return left.laid(state, seat), left.terms(state, partner), partner
 
     def lay(self, cards: Iterable[CardRef], asks: Iterable[Bean]) -> None:
         """What whoever looks gives and asks for from now on."""
@@ -164,6 +190,7 @@ class JointTable(QObject):
             self._deal = None
             controller.screen.end_visit()
             return controller.try_deal(*deal.as_actions(controller.session.state, seat))
+        controller.session.say(deal.said_by(seat))
         self.changed.emit()
         controller.screen.call_for_deal(deal.partner_of(seat))
         return None
@@ -178,7 +205,15 @@ class JointTable(QObject):
         if self._deal.is_possible(session.state, session.people):
             self._deal.follow(session.state)
         else:
-            self._deal = None
+            self._left, self._deal = self._deal, None
+
+    def recall(self) -> None:
+        """A game was opened again, or a deal was taken back: what two had put together lies there
+        again as the one confirmed it that confirmed it first."""
+        said = self._controller.session.put_together
+        if self._deal is None and said is not None:
+            self._deal = JointDeal.recalled(said)
+        self.follow()
 
     # inside
 

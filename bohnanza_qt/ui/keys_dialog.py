@@ -227,6 +227,7 @@ class KeysDialog(QDialog):
                 "Make the offer that is on the cloth, a gift too, wherever you are"
             ),
             Act.TOGETHER: self.tr("Put a deal together with another person, or put it away"),
+            Act.DECLINE: self.tr("Say no to a card that is asked of you in such a deal"),
             Act.ENQUIRE: self.tr("Ask the computers what they would give for your cards"),
             Act.ANSWER_CALL: self.tr("Begin an offer for the card that is asked about"),
             Act.WISHES: self.tr("Say which beans are welcome and which are not"),

@@ -12,6 +12,7 @@ from ..engine.beans import Bean
 from ..engine.events import CardDrawn, DealStruck, Event
 from ..engine.view import OfferView
 from ..session.screen import HandOver, Screen, Why, forced_action, may_end_trading
+from ..session.talk import SaidNoDeal
 
 if TYPE_CHECKING:
     from .controller import GameController
@@ -126,6 +127,19 @@ class OneScreen(QObject):
             if isinstance(event, DealStruck) and seat in (event.offerer, event.accepter)
         )
 
+    @property
+    def refused_deals(self) -> tuple[SaidNoDeal, ...]:
+        """Who said no to a deal with the person whom the curtain names, since they looked last."""
+        hand_over = self._hand_over
+        if hand_over is None or hand_over.seat not in self._left:
+            return ()
+        since = self._left[hand_over.seat]
+        return tuple(
+            said
+            for after, said in self._controller.session.talk
+            if after >= since and isinstance(said, SaidNoDeal) and said.to == hand_over.seat
+        )
+
     # acts
 
     def note(self, action: Action, events: Iterable[Event]) -> None:
@@ -185,15 +199,27 @@ class OneScreen(QObject):
 
     def refuse(self) -> None:
         """The person whom the curtain names says no aloud to all that they were offered, or to the
-        deal that somebody puts together with them; nobody has to look for that."""
+        deal that somebody puts together with them, or has nothing to say after all; nobody has to
+        look for that."""
         hand_over = self._hand_over
-        if hand_over is None or not (hand_over.offers or hand_over.why is Why.DEAL):
+        if hand_over is None or not self.can_refuse:
             return
         if hand_over.why is Why.DEAL:
-            self._controller.joint.put_away()
+            self._controller.joint.put_away(hand_over.seat)
+            if hand_over.seat == self._controller.session.state.active:
+                self._hand_to(self._screen.asked(hand_over.seat, self._controller.session.state))
+                return
         for offer in hand_over.offers:
             self._controller.try_action(Reject(hand_over.seat, offer))
         self._hand_to(self._next_look())
+
+    @property
+    def can_refuse(self) -> bool:
+        """The person whom the curtain names need not look."""
+        hand_over = self._hand_over
+        if hand_over is None:
+            return False
+        return bool(hand_over.offers) or hand_over.why in (Why.DEAL, Why.WISH)
 
     def play_openly(self) -> None:
         """No curtain comes down in this game any more."""

@@ -65,6 +65,8 @@ class TradeDraft(QObject):
         self._set_default_partners()
         if controller.joint.partner is not None:
             self._share()
+        else:
+            self._lay_what_is_left()
 
     # -- what lies on the cloth -----------------------------------------------------------------
 
@@ -105,8 +107,11 @@ class TradeDraft(QObject):
 
     @property
     def possible_joint_partner(self) -> int | None:
-        """The person with whom a deal could be put together: the one chosen, or the only one."""
+        """The person with whom a deal could be put together: the one with whom it was, the one
+        chosen, or the only one."""
         joint, chosen = self._controller.joint, self._partners
+        if joint.partner is not None:
+            return joint.partner
         seats = self.possible_partners
         persons = [seat for seat in seats if joint.is_possible_with(seat)]
         if chosen is not None:
@@ -243,19 +248,23 @@ class TradeDraft(QObject):
         that could be made."""
         joint, self._joint = self._joint, None
         if joint is not None:
-            joint.put_away()
+            joint.put_away(self._view.seat)
+            joint.take_left()
             self.changed.emit()
 
-    def lay_asked(self, bean: Bean) -> None:
-        """Lays down the best own card of a kind that the partner asks for, if there is one."""
+    def lay_asked(self, bean: Bean) -> bool:
+        """Lays down the best own card of a kind that the partner asks for. False if there is
+        none."""
         found = propose(self._view, [bean], besides=self.give)
-        if found is not None:
-            self.add_card(found[0].ref)
+        return found is not None and self.add_card(found[0].ref)
 
-    def decline(self, bean: Bean) -> None:
-        """Will not give one card of a kind that the partner asks for."""
-        if self.joint is not None:
-            self.joint.decline(bean)
+    def decline(self, bean: Bean | None = None) -> None:
+        """Will not give one card of a kind that the partner asks for: of this one, or the first
+        that the person does not have, or the last."""
+        joint = self.joint
+        if joint is None or not joint.asked_of_me:
+            return
+        joint.decline(bean or next(iter(joint.lacks), joint.asked_of_me[-1]))
 
     def counter(self, offer: OfferView) -> None:
         """Lays another's offer on the cloth, its sides turned round, ready to edit. Of what the
@@ -319,7 +328,7 @@ class TradeDraft(QObject):
 
     # -- following the game ---------------------------------------------------------------------
 
-    def follow(self, events: Iterable[Event], view: PlayerView) -> None:
+    def follow(self, events: Sequence[Event], view: PlayerView) -> None:
         """Brings the draft to `view`, which the `events` led to."""
         before = self._view
         self._view = view
@@ -347,8 +356,11 @@ class TradeDraft(QObject):
             self._partners &= frozenset(self.possible_partners)
         if self._answers not in {offer.number for offer in view.offers}:
             self._answers = None
+        is_undone = not events and self.is_empty
         if self.joint is not None:
             self._take_over(self.joint)
+        elif is_undone and self._controller.joint.partner is not None:
+            self._share()
         if lost:
             self._lost = LostCards(tuple(lost), taker)
             self.cards_lost.emit(self._lost)
@@ -403,6 +415,16 @@ class TradeDraft(QObject):
         self._cards = list(zip(joint.cards, joint.kinds, strict=True))
         self._want = list(joint.asks)
         self._partners = frozenset({joint.partner})
+
+    def _lay_what_is_left(self) -> None:
+        """What the person had laid down of a deal that the other will not have, as an offer."""
+        left = self._controller.joint.take_left()
+        if left is not None and self.is_open:
+            cards, asks, partner = left
+            beans = ((ref, bean_at(self._view, ref)) for ref in cards)
+            self._cards = [(ref, bean) for ref, bean in beans if bean is not None]
+            self._want = list(asks)
+            self._partners = self._allowed([partner])
 
     def _follow_joint(self) -> None:
         if self.joint is not None:

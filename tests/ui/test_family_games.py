@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from bohnanza_qt.engine.play import Question
 from bohnanza_qt.session.game_setup import GameSetup
 from bohnanza_qt.ui import curtain
+from bohnanza_qt.ui.controller import GameController
 from bohnanza_qt.ui.main_window import MainWindow
 from bohnanza_qt.ui.table.table_page import TablePage
 from tests.ui import test_whole_game_by_keyboard as keyboard
@@ -49,6 +50,12 @@ class Hands(Protocol):
 
     def offer_gift(self, page: TablePage) -> None:
         """The front card of the hand, to whoever can be given something first."""
+
+    def put_together(self, page: TablePage, partner: int) -> None:
+        """Begins a deal with another person, with the front card of the hand, and confirms it."""
+
+    def agree(self, page: TablePage, *, with_card: bool) -> None:
+        """Confirms the deal that somebody put together, after laying the front card to it."""
 
     def answer(self, page: TablePage, *, yes: bool) -> None: ...
 
@@ -88,6 +95,19 @@ class Keys:
             press(Qt.Key.Key_Space)
             page.trade_table.offer_button.setFocus()
             press(Qt.Key.Key_Space)
+
+    def put_together(self, page: TablePage, partner: int) -> None:
+        page.trade_table.partners.chip(partner).setFocus()
+        press(Qt.Key.Key_Space)
+        press(Qt.Key.Key_D)
+        self.agree(page, with_card=True)
+
+    def agree(self, page: TablePage, *, with_card: bool) -> None:
+        page.hand.view.setFocus()
+        if with_card:
+            press(Qt.Key.Key_Home)
+            press(Qt.Key.Key_G)
+        press(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
 
     def answer(self, page: TablePage, *, yes: bool) -> None:
         press(Qt.Key.Key_A if yes else Qt.Key.Key_N)
@@ -131,6 +151,16 @@ class Mouse:
             mouse.click(page.trade_table.partners.chip(partners[0]))
             mouse.click(page.trade_table.offer_button)
 
+    def put_together(self, page: TablePage, partner: int) -> None:
+        mouse.click(page.trade_table.partners.chip(partner))
+        mouse.click(page.trade_table.together_button)
+        self.agree(page, with_card=True)
+
+    def agree(self, page: TablePage, *, with_card: bool) -> None:
+        if with_card:
+            click_item(page.hand.view, 0)
+        mouse.click(page.trade_table.offer_button)
+
     def answer(self, page: TablePage, *, yes: bool) -> None:
         ticket = page.side.model.first_to_answer()
         assert ticket is not None
@@ -138,12 +168,13 @@ class Mouse:
         QTest.mouseClick(buttons.accept if yes else buttons.reject, Qt.MouseButton.LeftButton)
 
 
-def play(qtbot: QtBot, hands: Hands, setup: GameSetup) -> tuple[int, set[int]]:
-    """Plays the game to its end; the number of hand-overs, and who has looked."""
+def play(qtbot: QtBot, hands: Hands, setup: GameSetup) -> tuple[int, set[int], int]:
+    """Plays the game to its end; the number of hand-overs, who has looked, and how many deals two
+    persons put together."""
     window = open_window(qtbot)
     window.game_pages.play(window.games.begin(setup))
     controller = controller_of(window)
-    hand_overs, lookers, generous = 0, set(), -1
+    hand_overs, lookers, generous, agreed = 0, set(), -1, 0
     for _ in range(1200):
         wait_for_somebody(qtbot, window)
         if controller.is_over:
@@ -158,11 +189,21 @@ def play(qtbot: QtBot, hands: Hands, setup: GameSetup) -> tuple[int, set[int]]:
         assert view.seat == controller.seat
         assert page.hand.model.rowCount() == len(view.hand)
         focus(window, page)
+        if page.draft.joint is not None:
+            gives_nothing = not page.draft.give and bool(view.hand)
+            hands.agree(page, with_card=gives_nothing and not agreed % 2)
+            agreed += controller.joint.seats == ()
+            continue
         match view.question:
             case Question.TRADE:
                 if generous != view.turn and view.turn % 3 == 0 and view.hand:
                     generous = view.turn
                     hands.offer_gift(page)
+                elif generous != view.turn and view.turn % 3 == 1 and view.hand:
+                    generous = view.turn
+                    partner = person_to_deal_with(controller)
+                    if partner is not None:
+                        hands.put_together(page, partner)
                 else:
                     hands.go_on(page)
             case Question.ANSWER:
@@ -173,7 +214,13 @@ def play(qtbot: QtBot, hands: Hands, setup: GameSetup) -> tuple[int, set[int]]:
                 hands.play_turn(page, question)
     assert controller.is_over, "the game does not come to an end"
     window.close()
-    return hand_overs, lookers
+    return hand_overs, lookers, agreed
+
+
+def person_to_deal_with(controller: GameController) -> int | None:
+    """The first person with whom whoever looks could put a deal together."""
+    seats = range(len(controller.view.seats))
+    return next((seat for seat in seats if controller.joint.is_possible_with(seat)), None)
 
 
 @pytest.mark.parametrize("hands", [Keys(), Mouse()], ids=["keys", "mouse"])
@@ -184,20 +231,23 @@ def test_a_whole_game_of_several_persons_is_played(
     qtbot: QtBot, hands: Hands, preset: str, persons: int
 ) -> None:
     setup = family_setup(range(persons), persons, preset=preset, overrides=_ONE_PASS)
-    hand_overs, lookers = play(qtbot, hands, setup)
+    hand_overs, lookers, agreed = play(qtbot, hands, setup)
     assert lookers == set(range(persons))
     assert hand_overs >= 10
+    assert agreed >= 2 or preset == "duel"
 
 
 def test_persons_and_computers_play_a_whole_game_together(qtbot: QtBot) -> None:
     setup = family_setup({0, 2, 3}, 4, overrides=_ONE_PASS)
-    hand_overs, lookers = play(qtbot, Keys(), setup)
+    hand_overs, lookers, agreed = play(qtbot, Keys(), setup)
     assert lookers == {0, 2, 3}
     assert hand_overs >= 5
+    assert agreed >= 1
 
 
 def test_with_open_hands_no_curtain_ever_comes_down(qtbot: QtBot) -> None:
     setup = family_setup({0, 1, 2}, 3, open_hands=True, overrides=_ONE_PASS)
-    hand_overs, lookers = play(qtbot, Mouse(), setup)
+    hand_overs, lookers, agreed = play(qtbot, Mouse(), setup)
     assert lookers == {0, 1, 2}
     assert hand_overs == 0
+    assert agreed >= 1

@@ -13,9 +13,11 @@ from pytestqt.qtbot import QtBot
 from bohnanza_qt.engine.actions import CardRef, DoneTrading, MakeOffer, Plant, TurnOver
 from bohnanza_qt.engine.beans import Bean
 from bohnanza_qt.engine.events import DealStruck
+from bohnanza_qt.engine.record_reading import read_record
+from bohnanza_qt.session.game_session import GameSession
 from bohnanza_qt.session.game_setup import SeatKind
 from bohnanza_qt.session.screen import HandOver, Why
-from bohnanza_qt.ui import curtain as curtain_module
+from bohnanza_qt.session.talk import SaidDeal, SaidNoDeal
 from bohnanza_qt.ui.main_window import MainWindow
 from bohnanza_qt.ui.trade.draft_models import Wanted
 
@@ -27,6 +29,7 @@ from .family import (
     open_window,
     session_of,
     table_of,
+    to_trading,
 )
 from .table_support import press
 
@@ -34,19 +37,12 @@ HAND = [CardRef("hand", place) for place in range(5)]
 ENTER = Qt.Key.Key_Return
 
 
-@pytest.fixture(autouse=True)
-def quick_hands(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(curtain_module, "HOLD_OFF", 0)
-
-
 @pytest.fixture
 def window(qtbot: QtBot) -> Iterator[MainWindow]:
     """Ada trades; Ben and Cleo sit at the screen too, and a computer plays Dora."""
     made = open_window(qtbot)
     made.game_pages.play(made.games.begin(family_setup({0, 1, 2}, 4)))
-    open_curtain(qtbot, made)
-    controller_of(made).try_action(Plant(0, 0))
-    controller_of(made).try_action(TurnOver(0))
+    to_trading(qtbot, made)
     controller_of(made).silence()
     settle(qtbot, made)
     yield made
@@ -287,3 +283,174 @@ def test_with_open_hands_the_screen_changes_sides_without_a_curtain(qtbot: QtBot
     qtbot.waitUntil(lambda: controller_of(made).seat == 0)
     assert QApplication.focusWidget() is not None
     made.close()
+
+
+def say_no_at_the_curtain(qtbot: QtBot, window: MainWindow) -> None:
+    curtain = curtain_of(window)
+    qtbot.waitUntil(lambda: not curtain.is_held_off)
+    curtain.no_button.click()
+
+
+def log_of(window: MainWindow) -> list[str]:
+    model = table_of(window).side.log.model
+    return [model.sentence(entry, controller_of(window).names) for entry in model.entries]
+
+
+def test_a_deal_that_the_other_will_not_have_is_told_and_stays_an_offer(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    begin_with_ben(window)
+    draft_of(window).add_card(HAND[1])
+    draft_of(window).add_want(Bean.RED)
+    press(ENTER)
+    say_no_at_the_curtain(qtbot, window)
+    assert "Ben says no to the deal with you." in curtain_of(window).accessibleDescription()
+    open_curtain(qtbot, window)
+    assert "Ben says no to the deal with you." in log_of(window)
+    draft = draft_of(window)
+    assert (draft.give, draft.want, draft.partners) == ((HAND[1],), (Bean.RED,), {1})
+    assert draft.joint is None
+
+
+def test_what_nobody_confirmed_is_put_away_without_a_word(qtbot: QtBot, window: MainWindow) -> None:
+    begin_with_ben(window)
+    draft_of(window).add_card(HAND[1])
+    press(Qt.Key.Key_D)
+    said = [said for _, said in session_of(window).talk]
+    assert not any(isinstance(each, SaidDeal | SaidNoDeal) for each in said)
+
+
+def test_the_active_person_who_says_no_goes_on_with_the_turn(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    controller = controller_of(window)
+    controller.screen.call(1)
+    open_curtain(qtbot, window)
+    press(Qt.Key.Key_D)
+    draft_of(window).add_card(HAND[0])
+    press(ENTER)
+    say_no_at_the_curtain(qtbot, window)
+    assert controller.screen.hand_over == HandOver(0, Why.TURN)
+
+
+def test_whoever_was_called_by_mistake_says_nothing(qtbot: QtBot, window: MainWindow) -> None:
+    controller = controller_of(window)
+    controller.screen.call(1)
+    assert curtain_of(window).no_button.text() == "Ben says nothing"
+    say_no_at_the_curtain(qtbot, window)
+    assert controller.screen.hand_over == HandOver(0, Why.TURN)
+
+
+def test_either_takes_the_deal_back_and_it_lies_there_again(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    given = hand(window, 0)[1]
+    begin_with_ben(window)
+    draft_of(window).add_card(HAND[1])
+    press(ENTER)
+    open_curtain(qtbot, window)
+    press(ENTER)
+    assert len(deals(window)) == 1
+    controller = controller_of(window)
+    qtbot.waitUntil(lambda: controller.screen.hand_over == HandOver(0, Why.TURN))
+    open_curtain(qtbot, window)
+    assert controller.can_undo
+    controller.undo()
+    assert deals(window) == []
+    assert draft_of(window).joint is controller.joint
+    assert controller.joint.partner == 1
+    assert draft_of(window).give_beans == (given,)
+    assert controller.joint.has_confirmed
+
+
+def test_a_confirmed_deal_is_there_when_the_game_goes_on_later(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    begin_with_ben(window)
+    draft_of(window).add_card(HAND[1])
+    draft_of(window).add_want(Bean.RED)
+    press(ENTER)
+    record = session_of(window).record()
+    again = GameSession.from_record(read_record(record.to_bytes()))
+    window.game_pages.play(again)
+    open_curtain(qtbot, window)
+    controller = controller_of(window)
+    assert controller.seat == 0
+    draft = draft_of(window)
+    assert draft.joint is not None
+    assert (draft.give, draft.want) == ((HAND[1],), (Bean.RED,))
+    assert controller.joint.has_confirmed
+    assert not controller.joint.partner_has_confirmed
+
+
+@pytest.mark.parametrize(
+    "change",
+    [{"cards": (10**9, 3)}, {"turn": 5}, {"to": 2}, {"seat": 1, "to": 2}, {"both": True}],
+)
+def test_a_deal_of_which_a_file_tells_nonsense_gives_nobody_anything(
+    qtbot: QtBot, window: MainWindow, change: dict[str, object]
+) -> None:
+    session = session_of(window)
+    said = {"seat": 0, "to": 1, "turn": session.state.turn, "cards": (0, 1), "asked": ()}
+    session.say(SaidDeal(**(said | change)))
+    controller = controller_of(window)
+    controller.joint.recall()
+    own = {*session.state.seats[0].hand_ids, *session.state.revealed_ids}
+    joint = controller.joint
+    assert joint.partner is None or len(joint.cards) <= len(own)
+    assert deals(window) == []
+
+
+def test_a_computer_that_takes_over_leaves_the_own_half_as_an_offer(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    begin_with_ben(window)
+    draft_of(window).add_card(HAND[1])
+    press(ENTER)
+    session = session_of(window)
+    seats = tuple(
+        who.model_copy(update={"kind": SeatKind.COMPUTER}) if seat == 1 else who
+        for seat, who in enumerate(session.setup.seats)
+    )
+    session.reseat(session.setup.model_copy(update={"seats": seats}))
+    open_curtain(qtbot, window)
+    assert draft_of(window).give == (HAND[1],)
+    assert draft_of(window).partners == {1}
+
+
+def test_a_computer_that_takes_over_the_active_seat_keeps_no_visitor(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    """The screen goes back to nobody: who had it only to say something goes on looking."""
+    controller, session = controller_of(window), session_of(window)
+    controller.screen.call(1)
+    open_curtain(qtbot, window)
+    assert controller.screen.is_visit
+    seats = tuple(
+        who.model_copy(update={"kind": SeatKind.COMPUTER}) if seat == 0 else who
+        for seat, who in enumerate(session.setup.seats)
+    )
+    session.reseat(session.setup.model_copy(update={"seats": seats}))
+    assert controller.screen.asked_next is None
+    assert not controller.screen.is_visit
+    assert controller.screen.others == (2,)
+
+
+def test_a_card_that_is_asked_for_is_said_no_to_by_key_and_button(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    missing = next(bean for bean in Bean if bean not in hand(window, 1))
+    begin_with_ben(window)
+    draft_of(window).add_card(HAND[1])
+    for bean in (hand(window, 1)[0], missing, missing):
+        draft_of(window).add_want(bean)
+    press(ENTER)
+    open_curtain(qtbot, window)
+    side = table_of(window).trade_table.give
+    assert side.decline_button.isVisible()
+    press(Qt.Key.Key_D, Qt.KeyboardModifier.ShiftModifier)
+    side.decline_button.click()
+    assert draft_of(window).asked_of_me == (hand(window, 1)[0],)
+    side.decline_button.click()
+    assert draft_of(window).asked_of_me == ()
+    assert not side.decline_button.isVisible()

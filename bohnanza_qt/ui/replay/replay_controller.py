@@ -66,6 +66,9 @@ class NoJointTable(QObject):
         """Nobody can act."""
         return False
 
+    def take_left(self) -> None:
+        """Nothing is left of one either."""
+
 
 class PastTalk(QObject):
     """What stands for the talk of a game that is looked back at: nothing can be asked."""

@@ -26,6 +26,12 @@ def explain_at(widget: QWidget, sentence: str) -> None:
     QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, sentence))
 
 
+def end_explanation(sentence: str) -> None:
+    """Takes it away again where it still stands: it was about what was to be seen then."""
+    if sentence and QToolTip.text() == sentence:
+        QToolTip.hideText()
+
+
 def place_within(room: QRect, at: QPoint, size: QSize) -> QPoint:
     """The point nearest to `at` at which a tooltip of this size keeps within `room`, or begins
     where the room begins if it is larger."""

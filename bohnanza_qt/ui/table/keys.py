@@ -10,7 +10,7 @@ from enum import StrEnum, auto
 from functools import cache
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QKeySequence
 
 
@@ -25,6 +25,7 @@ class Act(StrEnum):
     OFFER = "offer"  # what is on the cloth; where Enter alone means nothing else
     OFFER_FROM_ANYWHERE = "offer-from-anywhere"
     TOGETHER = "together"  # puts a deal together with another person, or puts it away
+    DECLINE = "decline"  # what the partner asks for in such a deal
     ENQUIRE = "enquire"  # what the others would give for what is on the cloth
     WISHES = "wishes"
     ANSWER_CALL = "answer-call"  # begins an offer for what the active player asks about
@@ -74,6 +75,7 @@ USUAL_KEYS: Final[dict[Act, tuple[str, ...]]] = {
     Act.OFFER: ("Enter", "Return"),
     Act.OFFER_FROM_ANYWHERE: ("Ctrl+Enter", "Ctrl+Return"),
     Act.TOGETHER: ("D",),
+    Act.DECLINE: ("Shift+D",),
     Act.ENQUIRE: ("Q",),
     Act.WISHES: ("L",),
     Act.ANSWER_CALL: ("O",),
@@ -130,6 +132,8 @@ _IN_EVERY_LIST: Final = (
 FIELD_ACTS: Final = tuple(act for act in Act if act.value.startswith("field-"))
 HARVEST_ACTS: Final = tuple(act for act in Act if act.value.startswith("harvest-"))
 
+
+_PORTABLE: Final = QKeySequence.SequenceFormat.PortableText
 
 _changed: dict[Act, str] = {}
 
@@ -205,15 +209,15 @@ def why_not_this_key(act: Act, key: str) -> WhyNotThisKey | None:
 
 def normal_key(key: str) -> str:
     """The key as Qt writes it; "" for what is none, or several one after another."""
-    sequence = QKeySequence.fromString(key, QKeySequence.SequenceFormat.PortableText)
-    is_key = sequence.count() == 1 and sequence[0].key() is not Qt.Key.Key_unknown
-    return sequence.toString(QKeySequence.SequenceFormat.PortableText) if is_key else ""
+    sequence = QKeySequence.fromString(key, _PORTABLE)
+    # What Qt does not know it writes as nothing.
+    return sequence.toString(_PORTABLE) if sequence.count() == 1 else ""
 
 
 def _first_press(key: str) -> str:
     """Of "H, 1" the H, with which nothing else can begin."""
-    sequence = QKeySequence.fromString(key, QKeySequence.SequenceFormat.PortableText)
-    return QKeySequence(sequence[0]).toString(QKeySequence.SequenceFormat.PortableText)
+    first, _, _others = QKeySequence.fromString(key, _PORTABLE).toString(_PORTABLE).partition(", ")
+    return first
 
 
 def shown_key(act: Act) -> str:

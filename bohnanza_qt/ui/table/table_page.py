@@ -37,7 +37,7 @@ from .act_shortcut import ActShortcut
 from .action_box import ActionBox
 from .callers import Callers
 from .cloth import Cloth
-from .explanation import explain_at
+from .explanation import end_explanation, explain_at
 from .fields_panel import FieldsPanel
 from .gestures import Gestures
 from .ground_view import GroundView
@@ -71,6 +71,7 @@ class TablePage(QWidget):
         super().__init__(parent)
         self._controller = controller
         self._draft = draft
+        self._explained = ""
         self.gestures = Gestures(controller, draft, self)
         self.bar = TurnBar(controller, self)
         self.opponents = OpponentsRow(controller, self)
@@ -267,7 +268,7 @@ class TablePage(QWidget):
         self._bind(Act.SINCE, self.tell_since)
         self._bind(Act.PAUSE, self.bar.toggle_pause)
         self._bind(Act.BUY_FIELD, self.gestures.buy_field)
-        self._bind(Act.UNDO, self._controller.undo)
+        self._bind(Act.UNDO, self._undo)
         self._bind(Act.REDO, self._controller.redo)
         self._bind(Act.RULE, self._ask_for_rule)
         self._bind(Act.HINT, self._ask_for_hint)
@@ -344,6 +345,17 @@ class TablePage(QWidget):
         if card is not None:
             gestures.discard(card)
 
+    def _undo(self) -> None:
+        if self._controller.can_undo:
+            self._controller.undo()
+        else:
+            self._explain(self.hand, self.tr("There is nothing that could be taken back now."))
+
+    def _explain(self, widget: QWidget, sentence: str) -> None:
+        """Says why a key does nothing now, until something happens."""
+        self._explained = sentence
+        explain_at(widget, sentence)
+
     def _ask_for_rule(self) -> None:
         self.rule_wanted.emit(self._controller.view.phase.value)
 
@@ -361,7 +373,7 @@ class TablePage(QWidget):
         elif hints.is_possible:
             hints.ask()
         else:
-            explain_at(self.bar.hint, self.tr("Nothing is asked of you now."))
+            self._explain(self.bar.hint, self.tr("Nothing is asked of you now."))
 
     def _follow_hint(self) -> None:
         if self._is_hint_shown:
@@ -370,6 +382,7 @@ class TablePage(QWidget):
     # -- following ------------------------------------------------------------------------------
 
     def _refresh(self) -> None:
+        end_explanation(self._explained)
         page = self.trade_table if self._draft.is_open else self.cloth
         before = self.middle.currentWidget()
         if before is not page:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from ...engine.beans import Bean
@@ -20,6 +21,10 @@ from .partner_chips import short_name
 if TYPE_CHECKING:
     from ..controller import GameController
     from ..trade_draft import TradeDraft
+
+
+_EDGES: Final = 36
+"""Pixels beside icon and words of a button, at 100 %."""
 
 
 class Calls(QWidget):
@@ -86,6 +91,10 @@ class Calls(QWidget):
         self._rows.addWidget(button)
         return button
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._retranslate()
+
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
@@ -98,8 +107,11 @@ class Calls(QWidget):
         for number, (bean, button) in enumerate(self._buttons.items()):
             text = self.tr("{name}: any offers for {bean}?")
             words = text.format(name=name, bean=bean_name(bean))
-            button.setText(" " + literal(text.format(name=short_name(name), bean=bean_name(bean))))
             button.setIconSize(QSize(side, side))
+            short = text.format(name=short_name(name), bean=bean_name(bean))
+            shorter = self.tr("Offers for {bean}?").format(bean=bean_name(bean))
+            fits = button.fontMetrics().horizontalAdvance(short) + side + theme().px(_EDGES)
+            button.setText(" " + literal(short if fits <= self.width() else shorter))
             button.setAccessibleName(words)
             tip = self.tr("Begin an offer for this card.")
             if not number:

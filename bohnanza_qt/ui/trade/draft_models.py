@@ -76,7 +76,7 @@ class GiveModel(ListModel[GivenCard]):
 
     def description(self, row: GivenCard, number: int) -> str:
         if row.ref is None:
-            return self.tr("Click to lay down such a card; right click or the minus key says no.")
+            return self.tr("Click to lay down such a card; right click says no.")
         return self.tr("Click to take this card back, or drag it to another place.")
 
     def flags(self, index: Index) -> Qt.ItemFlag:

@@ -30,7 +30,7 @@ from ...engine.events import (
 from ...engine.view import PlayerView, redact
 from ...players.player import Because
 from ...session.remarks import Remark
-from ...session.talk import SaidEnquiry, SaidMishap, Saying
+from ...session.talk import SaidEnquiry, SaidMishap, SaidNoDeal, Saying
 from ..models.list_model import Index, Role
 from ..narration import (
     enquiry_sentence,
@@ -40,7 +40,7 @@ from ..narration import (
 )
 from ..words.motives import because_sentence
 from ..words.programs import mishap_sentence
-from .offer_words import refusal_sentence
+from .offer_words import no_deal_sentence, refusal_sentence
 
 if TYPE_CHECKING:
     from ..controller import GameController
@@ -87,6 +87,10 @@ class LogRole(IntEnum):
     ROUND = Role.ROW + 2  # counted from 1
 
 
+_Told = SaidEnquiry | SaidMishap | SaidNoDeal
+"""What is said and worth a line."""
+
+
 @dataclass(frozen=True, slots=True)
 class LogEntry:
     """One line: events that are told together, a remark, or what somebody said. `action` is the
@@ -97,7 +101,7 @@ class LogEntry:
     round: int
     events: tuple[Event, ...] = ()
     remark: Remark | None = None
-    saying: SaidEnquiry | SaidMishap | None = None
+    saying: _Told | None = None
     because: Because | None = None
     seats: frozenset[int] = frozenset()
 
@@ -157,17 +161,21 @@ class LogModel(QAbstractListModel):
     def _append_said(self, said: Remark | Saying) -> None:
         if isinstance(said, Remark):
             self._append_remark(said)
-        elif isinstance(said, SaidEnquiry | SaidMishap):
+        elif isinstance(said, _Told):
             self._append_saying(said)
 
-    def _append_saying(self, saying: SaidEnquiry | SaidMishap) -> None:
-        others = saying.to if isinstance(saying, SaidEnquiry) else ()
+    def _append_saying(self, saying: _Told) -> None:
+        others: tuple[int, ...] = ()
+        if isinstance(saying, SaidEnquiry):
+            others = saying.to
+        elif isinstance(saying, SaidNoDeal):
+            others = (saying.to,)
         entry = self._entry(saying=saying, seats=frozenset({saying.seat, *others}))
         self._entries.append(replace(entry, action=max(0, self._actions - 1)))
 
     def _add_saying(self, saying: Saying) -> None:
-        """Questions are worth a line, and what programs do wrong."""
-        if isinstance(saying, SaidEnquiry | SaidMishap):
+        """Questions are worth a line, refused deals, and what programs do wrong."""
+        if isinstance(saying, _Told):
             self.beginInsertRows(QModelIndex(), 0, 0)
             self._append_saying(saying)
             self._rows += 1
@@ -285,6 +293,8 @@ class LogModel(QAbstractListModel):
         if isinstance(entry.saying, SaidMishap):
             said = entry.saying
             return mishap_sentence(names[said.seat], said.mishap, said.detail)
+        if isinstance(entry.saying, SaidNoDeal):
+            return no_deal_sentence(entry.saying, names, viewer)
         if entry.saying is not None:
             return enquiry_sentence(entry.saying, names, viewer)
         if entry.remark is not None:

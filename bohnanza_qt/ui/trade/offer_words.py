@@ -15,6 +15,7 @@ from ...engine.events import (
     OfferWithdrawn,
 )
 from ...engine.view import OfferView
+from ...session.talk import SaidNoDeal
 from ..i18n import translate
 from ..words import beans_phrase
 
@@ -69,6 +70,17 @@ def _gift_asked_for(offer: OfferMade | OfferView, viewer: int) -> str:
     if offer.to == viewer:
         return translate("Offers", "{name} asks you for {wanted} as a gift.")
     return translate("Offers", "{name} asks {other} for {wanted} as a gift.")
+
+
+def no_deal_sentence(said: SaidNoDeal, names: Sequence[str], viewer: int) -> str:
+    """Somebody will not have a deal that two were to put together."""
+    if said.seat == viewer:
+        text = translate("Offers", "You say no to the deal with {other}.")
+    elif said.to == viewer:
+        text = translate("Offers", "{name} says no to the deal with you.")
+    else:
+        text = translate("Offers", "{name} says no to the deal with {other}.")
+    return text.format(name=names[said.seat], other=names[said.to])
 
 
 def deal_sentence(deal: DealStruck, names: Sequence[str], viewer: int) -> str:

@@ -13,6 +13,7 @@ from ...engine.beans import Bean
 from ...engine.refusal import Reason
 from ...engine.rules import WhoAccepts
 from ...engine.view import PlayerView
+from ..table.keys import Act, shown_key
 from ..trade_draft import DraftGap, TradeDraft
 from ..words import bean_phrase, beans_phrase, list_phrase, reason_sentence
 from .enquiry_answers import EnquiryAnswers
@@ -150,9 +151,9 @@ class TradeHints(QObject):
             return Hint("", HintTone.KNOWN)
         name = self._controller.names[joint.partner]
         if joint.lacks:
-            text = self.tr("You do not have what is asked of you: {cards}. The minus key says no.")
-            cards = beans_phrase(joint.lacks)
-            return Hint(text.format(cards=cards), HintTone.REFUSED)
+            text = self.tr("You do not have what is asked of you: {cards}. {key} says no.")
+            cards, key = beans_phrase(joint.lacks), shown_key(Act.DECLINE)
+            return Hint(text.format(cards=cards, key=key), HintTone.REFUSED)
         too_many = self._more_than_there_are(view)
         if too_many is not None:
             return Hint(too_many, HintTone.REFUSED)

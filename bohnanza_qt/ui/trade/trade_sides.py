@@ -24,6 +24,7 @@ from ..stylesheet import PANEL_RADIUS
 from ..table.explanation import explain_at
 from ..table.keys import Act, key_of
 from ..theme import theme, theme_signals
+from ..words import bean_name
 from .draft_models import GiveModel, KindsModel, Wanted, WantModel
 from .draft_views import GiveView, KindsView, WantView
 from .key_button import KeyButton
@@ -110,6 +111,9 @@ class GiveSide(_Side):
         self._controller = controller
         self._model = GiveModel(controller, draft, self)
         self.view = GiveView(self._model, self)
+        self.decline_button = KeyButton(dense=True)
+        self.decline_button.clicked.connect(self._decline)
+        self._head.insertWidget(2, self.decline_button)
         self._middle.addWidget(self.view)
         self._middle.addWidget(self._hint)
         self.view.chosen.connect(self._choose)
@@ -123,13 +127,17 @@ class GiveSide(_Side):
     def is_active(self) -> bool:
         return bool(self._draft.give) or self.view.slot is not None
 
+    def _decline(self) -> None:
+        self._draft.decline()
+
     def _choose(self, row: int) -> None:
         """A click takes a card back, and lays down one that is asked for."""
         card = self._model.rows[row]
-        if card.ref is None:
-            self._draft.lay_asked(card.bean)
-        else:
+        if card.ref is not None:
             self._draft.remove_card(card.ref)
+        elif not self._draft.lay_asked(card.bean):
+            text = self.tr("You have no such card to lay down: {bean}.")
+            explain_at(self.view, text.format(bean=bean_name(card.bean)))
 
     def _take_off(self, row: int) -> None:
         card = self._model.rows[row]
@@ -191,11 +199,17 @@ class GiveSide(_Side):
         count = len(self._draft.give)
         words = self.tr("%n card(s)", "", count) if count else ""
         self._tell(words, joint is not None and joint.has_confirmed)
+        self.decline_button.setVisible(bool(self._draft.asked_of_me))
         is_empty = not self._model.rowCount()
         self._hint.setVisible(is_empty and self.view.slot is None)
         self.update()
 
     def _retranslate(self) -> None:
+        self.decline_button.set_words(
+            self.tr("Say no"),
+            key_of(Act.DECLINE),
+            self.tr("Takes a card that is asked of you off your side."),
+        )
         self._title.setText(self.tr("You give"))
         self.view.setAccessibleName(self.tr("You give"))
         self.view.set_slot_words(self.tr("drop here"))

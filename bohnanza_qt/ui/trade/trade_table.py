@@ -101,6 +101,7 @@ class TradeTable(QWidget):
         self._enter = ActShortcut(Act.OFFER, self, self.offer)
         ActShortcut(Act.OFFER_FROM_ANYWHERE, self, self.offer)
         ActShortcut(Act.TOGETHER, self, self.toggle_together)
+        ActShortcut(Act.DECLINE, self, draft.decline)
         ActShortcut(Act.ENQUIRE, self, self.answers.ask)
         self.setAcceptDrops(True)
         self.offer_button.clicked.connect(self.offer)
@@ -222,6 +223,8 @@ class TradeTable(QWidget):
         self.hint.style().polish(self.hint)
         # Polishing gives it back the font of an earlier text size.
         self.hint.setFont(text_font(theme().px(14)))
+        # A long sentence must not take the height of the cards; its tooltip has the whole of it.
+        self.hint.setMaximumHeight(2 * self.hint.fontMetrics().lineSpacing() + 4)
         self._sign.tone = hint.tone
         self._sign.update()
         can_offer = draft.gap is None
