@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 
 from bohnanza_qt.commands.self_play import SelfPlay
 from bohnanza_qt.engine.events import Event
-from bohnanza_qt.engine.play import Question, awaited
+from bohnanza_qt.engine.play import Question
 from bohnanza_qt.engine.rules import Preset, rule_set
 from bohnanza_qt.engine.state import Phase
-from bohnanza_qt.engine.view import PlayerView, view_of
+from bohnanza_qt.engine.view import PlayerView
 from bohnanza_qt.players.characters import HARD
 from bohnanza_qt.players.computers import make_player
 from bohnanza_qt.players.expert import Expert
@@ -23,7 +23,8 @@ from bohnanza_qt.players.player import Decision, Player
 from tests.engine.random_play import TABLES, deal_preset
 
 from .company import Moment, Silent, Witness, among_fools, kinds, offer_of, quick_expert
-from .test_greedy_games import custom_rules, is_true, with_other_secrets
+from .hidden_cards import assert_secrets_change_nothing, play_on
+from .test_greedy_games import custom_rules, is_true
 
 SOME_TABLES = [
     *((Preset.MODERN, players) for players in (3, 4, 5)),
@@ -84,15 +85,8 @@ def test_what_is_hidden_changes_no_decision_of_an_expert(table, number, steps, c
     preset, players = table
     company = [Overlooked(seat) for seat in range(players)]
     game = SelfPlay(rule_set(preset, players), company, number % players, number)
-    for _ in range(steps):
-        if game.state.phase is not Phase.OVER:
-            game.step()
-    for seat, question in enumerate(awaited(game.state)):
-        if question is not None:
-            expert = company[seat].expert
-            decision = expert.decide(view_of(game.state, seat), question)
-            other = with_other_secrets(game.state, seat, chance)
-            assert expert.decide(view_of(other, seat), question) == decision
+    play_on(game, steps)
+    assert_secrets_change_nothing(game.state, [one.expert for one in company], chance)
 
 
 @given(custom_rules(), st.integers(0, 2**32), st.booleans())

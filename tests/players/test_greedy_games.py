@@ -12,7 +12,6 @@ from hypothesis import strategies as st
 from bohnanza_qt.commands.self_play import SelfPlay
 from bohnanza_qt.engine.actions import Accept, MakeOffer, Reject
 from bohnanza_qt.engine.beans import Bean, coins_for
-from bohnanza_qt.engine.play import awaited
 from bohnanza_qt.engine.rules import (
     HarvestWhen,
     Preset,
@@ -23,13 +22,13 @@ from bohnanza_qt.engine.rules import (
     WhoAccepts,
     rule_set,
 )
-from bohnanza_qt.engine.state import GameState, Phase
-from bohnanza_qt.engine.view import view_of
+from bohnanza_qt.engine.state import Phase
 from bohnanza_qt.players.computers import make_player
 from bohnanza_qt.players.player import Because, Motive
 from tests.engine.random_play import TABLES, deal_preset
 
 from .company import Moment, Silent, among_fools, kinds, offer_of, played, witnesses
+from .hidden_cards import assert_secrets_change_nothing, play_on
 
 EVERY_TABLE = pytest.mark.parametrize(("preset", "players"), TABLES)
 
@@ -63,35 +62,8 @@ def test_what_is_hidden_changes_no_decision(table, number, steps, chance):
     preset, players = table
     company = witnesses(players)
     game = SelfPlay(rule_set(preset, players), company, number % players, number)
-    for _ in range(steps):
-        if game.state.phase is not Phase.OVER:
-            game.step()
-    for seat, question in enumerate(awaited(game.state)):
-        if question is not None:
-            player = company[seat].player
-            decision = player.decide(view_of(game.state, seat), question)
-            other = with_other_secrets(game.state, seat, chance)
-            assert player.decide(view_of(other, seat), question) == decision
-
-
-def with_other_secrets(state: GameState, seat: int, chance: random.Random) -> GameState:
-    """A state that looks the same to a seat: the cards it cannot see have changed places.
-
-    Cards of other seats' open offers stay, because their kinds are known.
-    """
-    twin = state.copy()
-    shown = {card for offer in twin.offers.values() if offer.seat != seat for card in offer.cards}
-    places = [(twin.draw_pile, place) for place in range(len(twin.draw_pile))]
-    for other, own in enumerate(twin.seats):
-        if other != seat:
-            places += [
-                (own.hand, place) for place, card in enumerate(own.hand_ids) if card not in shown
-            ]
-    cards = [pile[place] for pile, place in places]
-    chance.shuffle(cards)
-    for (pile, place), card in zip(places, cards, strict=True):
-        pile[place] = card
-    return twin
+    play_on(game, steps)
+    assert_secrets_change_nothing(game.state, [one.player for one in company], chance)
 
 
 def test_the_same_game_is_played_the_same_way_again():

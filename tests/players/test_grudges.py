@@ -39,8 +39,9 @@ from bohnanza_qt.players.player import Because, Motive, Player
 from tests.engine.table import refs
 
 from .company import Moment, Silent, Witness, kinds, offer_of
+from .hidden_cards import with_other_secrets
 from .test_fair_partner import FAIR, answer_taken, fair_offers, finely
-from .test_greedy_games import is_true, with_other_secrets
+from .test_greedy_games import is_true
 
 BLUE, CHILI, GREEN, RED, STINK = Bean.BLUE, Bean.CHILI, Bean.GREEN, Bean.RED, Bean.STINK
 

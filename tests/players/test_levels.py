@@ -11,16 +11,15 @@ from hypothesis import strategies as st
 
 from bohnanza_qt.commands.self_play import SelfPlay
 from bohnanza_qt.engine.actions import MakeOffer
-from bohnanza_qt.engine.play import awaited
 from bohnanza_qt.engine.rules import Preset, rule_set
 from bohnanza_qt.engine.state import Phase
-from bohnanza_qt.engine.view import view_of
 from bohnanza_qt.players.computers import make_player
 from bohnanza_qt.players.levels import CHARACTERS, LEVELS, as_choice, is_level
 from tests.engine.random_play import TABLES, deal_preset
 
 from .company import Silent, Witness, among_fools, kinds, offer_of, played, witnesses
-from .test_greedy_games import custom_rules, is_true, with_other_secrets
+from .hidden_cards import assert_secrets_change_nothing, play_on
+from .test_greedy_games import custom_rules, is_true
 
 NEW_LEVELS = [level for level in LEVELS if level not in ("greedy", "expert")]
 """What an expert does has tests of its own, in which it looks at few worlds."""
@@ -75,15 +74,8 @@ def test_what_is_hidden_changes_no_decision(level, table, number, steps, chance)
     preset, players = table
     company = witnesses(players, level=level)
     game = SelfPlay(rule_set(preset, players), company, number % players, number)
-    for _ in range(steps):
-        if game.state.phase is not Phase.OVER:
-            game.step()
-    for seat, question in enumerate(awaited(game.state)):
-        if question is not None:
-            player = company[seat].player
-            decision = player.decide(view_of(game.state, seat), question)
-            other = with_other_secrets(game.state, seat, chance)
-            assert player.decide(view_of(other, seat), question) == decision
+    play_on(game, steps)
+    assert_secrets_change_nothing(game.state, [one.player for one in company], chance)
 
 
 @given(st.sampled_from(NEW_LEVELS), custom_rules(), st.integers(0, 2**32), st.booleans())

@@ -83,6 +83,7 @@ def plain_window(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
     know the game."""
     monkeypatch.setattr("bohnanza_qt.ui.running_game.TEACHES", False)
     monkeypatch.setattr("bohnanza_qt.ui.controller.REACTION", 0)
+    monkeypatch.setattr("bohnanza_qt.ui.curtain.HOLD_OFF", 0)
     set_language("en")
     fit_text_to(QSize(1280, 800))
     set_theme("light", 1.0)

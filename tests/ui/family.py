@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from bohnanza_qt.engine.actions import Plant, TurnOver
 from bohnanza_qt.engine.play import Question
 from bohnanza_qt.session.game_session import GameSession
 from bohnanza_qt.session.game_setup import GameSetup, SeatKind, SeatSetup
@@ -112,6 +113,14 @@ def open_curtain(qtbot: QtBot, window: MainWindow) -> None:
     qtbot.waitUntil(lambda: QApplication.focusWidget() is not None)
     press(Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: window.page is not curtain)
+
+
+def to_trading(qtbot: QtBot, window: MainWindow) -> None:
+    """The person on the first seat, whose turn it is, has planted and turned over two cards."""
+    open_curtain(qtbot, window)
+    controller = controller_of(window)
+    controller.try_action(Plant(0, 0))
+    controller.try_action(TurnOver(0))
 
 
 def focus(window: MainWindow, page: QWidget) -> None:

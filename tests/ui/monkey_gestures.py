@@ -193,9 +193,9 @@ class Monkey:
                 if over is not None:
                     QApplication.sendEvent(over, QDragLeaveEvent())
                 over = target
-                accepted = over is not None and _enter(over, page, spot, mime)
+                accepted = over is not None and _comes(QDragEnterEvent, over, page, spot, mime)
             if over is not None:
-                accepted = _move(over, page, spot, mime)
+                accepted = _comes(QDragMoveEvent, over, page, spot, mime)
             if self._chance.random() < 0.3:
                 turn(3)
             assert self.window.page is page, "the page changed under a drag"
@@ -325,20 +325,11 @@ def _drop_target(page: QWidget, spot: QPoint) -> QWidget | None:
     return widget if widget is not None and widget.acceptDrops() else None
 
 
-def _enter(target: QWidget, page: QWidget, spot: QPoint, mime: QMimeData) -> bool:
-    event = QDragEnterEvent(
-        target.mapFrom(page, spot),
-        Qt.DropAction.MoveAction,
-        mime,
-        _LEFT,
-        Qt.KeyboardModifier.NoModifier,
-    )
-    QApplication.sendEvent(target, event)
-    return event.isAccepted()
-
-
-def _move(target: QWidget, page: QWidget, spot: QPoint, mime: QMimeData) -> bool:
-    event = QDragMoveEvent(
+def _comes(
+    kind: type[QDragMoveEvent], target: QWidget, page: QWidget, spot: QPoint, mime: QMimeData
+) -> bool:
+    """Whether the target takes a drag that enters it or moves in it."""
+    event = kind(
         target.mapFrom(page, spot),
         Qt.DropAction.MoveAction,
         mime,

@@ -34,15 +34,11 @@ from tests.ui.family import (
     open_window,
     session_of,
     table_of,
+    to_trading,
 )
 
 TOOLTIP = Qt.WindowType.ToolTip
 FRONT = (CardRef("hand", 0),)
-
-
-@pytest.fixture(autouse=True)
-def quick_hands(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(curtain_module, "HOLD_OFF", 0)
 
 
 @pytest.fixture
@@ -51,14 +47,6 @@ def window(qtbot: QtBot) -> Iterator[MainWindow]:
     made.game_pages.play(made.games.begin(family_setup({0, 1, 2}, 3)))
     yield made
     made.close()
-
-
-def to_trading(qtbot: QtBot, window: MainWindow) -> None:
-    """Ada has planted and turned over two cards."""
-    open_curtain(qtbot, window)
-    controller = controller_of(window)
-    controller.try_action(Plant(0, 0))
-    controller.try_action(TurnOver(0))
 
 
 def offer_to_ben(qtbot: QtBot, window: MainWindow) -> Curtain:

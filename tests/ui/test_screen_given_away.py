@@ -24,7 +24,6 @@ from bohnanza_qt.engine.state import Phase
 from bohnanza_qt.session.game_setup import GameSetup, SeatKind
 from bohnanza_qt.session.screen import HandOver, Why
 from bohnanza_qt.session.standing import Standing
-from bohnanza_qt.ui import curtain as curtain_module
 from bohnanza_qt.ui.curtain import Curtain
 from bohnanza_qt.ui.i18n import set_language
 from bohnanza_qt.ui.main_window import MainWindow
@@ -38,15 +37,11 @@ from .family import (
     open_window,
     session_of,
     table_of,
+    to_trading,
 )
 from .table_support import next_action, press
 
 FRONT = (CardRef("hand", 0),)
-
-
-@pytest.fixture(autouse=True)
-def quick_hands(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(curtain_module, "HOLD_OFF", 0)
 
 
 @pytest.fixture
@@ -55,12 +50,6 @@ def window(qtbot: QtBot) -> Iterator[MainWindow]:
     made.game_pages.play(made.games.begin(family_setup({0, 1, 2}, 3)))
     yield made
     made.close()
-
-
-def to_trading(qtbot: QtBot, window: MainWindow) -> None:
-    open_curtain(qtbot, window)
-    controller_of(window).try_action(Plant(0, 0))
-    controller_of(window).try_action(TurnOver(0))
 
 
 def to_drawing(qtbot: QtBot, window: MainWindow) -> None:

@@ -278,9 +278,9 @@ def test_a_gift_is_not_made_by_enter_from_elsewhere(
     draft.add_card(HAND_4TH)
     elsewhere.setFocus()
     table.refresh()
-    assert not table._enter[0].isEnabled()
+    assert not table._enter.isEnabled()
     draft.add_want(CHILI)
-    assert table._enter[0].isEnabled()
+    assert table._enter.isEnabled()
 
 
 def test_the_main_button_names_partner_and_act(draft: TradeDraft, table: TradeTable) -> None:

@@ -86,14 +86,8 @@ class FieldsModel(ListModel[FieldRow]):
         return self.tr("An empty field takes any bean.")
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        if not index.isValid():
-            return Qt.ItemFlag.NoItemFlags
-        return (
-            Qt.ItemFlag.ItemIsEnabled
-            | Qt.ItemFlag.ItemIsSelectable
-            | Qt.ItemFlag.ItemIsDropEnabled
-            | Qt.ItemFlag.ItemNeverHasChildren
-        )
+        flags = super().flags(index)
+        return flags | Qt.ItemFlag.ItemIsDropEnabled if index.isValid() else flags
 
     def mimeTypes(self) -> list[str]:
         return [CARDS_MIME]

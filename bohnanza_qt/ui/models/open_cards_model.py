@@ -89,14 +89,9 @@ class OpenCardsModel(ListModel[OpenCard]):
         )
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        if not index.isValid():
-            return Qt.ItemFlag.NoItemFlags
-        flags = (
-            Qt.ItemFlag.ItemIsEnabled
-            | Qt.ItemFlag.ItemIsSelectable
-            | Qt.ItemFlag.ItemNeverHasChildren
-        )
-        return flags | Qt.ItemFlag.ItemIsDragEnabled if self.row_at(index).mine else flags
+        flags = super().flags(index)
+        is_mine = index.isValid() and self.row_at(index).mine
+        return flags | Qt.ItemFlag.ItemIsDragEnabled if is_mine else flags
 
     def mimeTypes(self) -> list[str]:
         return [CARDS_MIME]

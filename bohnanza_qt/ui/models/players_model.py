@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Hashable
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt
-
 from ...engine.beans import Bean
 from ...engine.state import Planted
 from ...players.talk import NO_WISHES, Wishes
@@ -14,7 +12,7 @@ from ...session.signs import Sign
 from ..words import bean_name, bean_phrase, list_phrase
 from ..words.wishes import wishes_phrases
 from .amounts import more_cards_phrase
-from .list_model import Index, ListModel
+from .list_model import ListModel
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,15 +92,6 @@ class PlayersModel(ListModel[Opponent]):
         lines += [self._field_text(place, field) for place, field in enumerate(row.fields, 1)]
         lines += wishes_phrases(row.wishes)
         return "\n".join(lines)
-
-    def flags(self, index: Index) -> Qt.ItemFlag:
-        if not index.isValid():
-            return Qt.ItemFlag.NoItemFlags
-        return (
-            Qt.ItemFlag.ItemIsEnabled
-            | Qt.ItemFlag.ItemIsSelectable
-            | Qt.ItemFlag.ItemNeverHasChildren
-        )
 
     def _hand_words(self, row: Opponent) -> list[str]:
         if not row.hand:
