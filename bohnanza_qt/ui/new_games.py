@@ -38,11 +38,16 @@ class NewGames(QObject):
         return self._preferences.settings.player_name or unnamed(0)
 
     def alone(self, opponents: int) -> GameSetup:
-        """A game against so many computers, by the last rules if they are for so many."""
+        """A game against so many computers, by the last rules if they are for so many. The first
+        of all the person starts."""
         from .setup.usual_setup import usual_setup
 
         self._preferences.update(opponents=opponents)
-        return usual_setup(self._preferences.settings, self.you, opponents)
+        settings = self._preferences.settings
+        setup = usual_setup(settings, self.you, opponents)
+        # Whoever sees the game for the first time does something before others do.
+        is_first = settings.lessons and not settings.lessons_learnt
+        return setup.model_copy(update={"start": 0}) if is_first else setup
 
     def guided(self) -> GameSetup:
         """A game to learn from: against two easy computers, by the modern rules, and the person

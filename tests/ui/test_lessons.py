@@ -157,3 +157,22 @@ def test_every_explanation_is_translated(qtbot: QtBot, language: str) -> None:
         words = lesson_words(lesson)
         assert words[0] != title
         assert words[1] != text
+
+
+def test_in_the_first_game_of_all_the_person_starts(qtbot: QtBot) -> None:
+    window = family.open_window(qtbot)
+    for _ in range(4):
+        window.playing.play_alone(3)
+        assert family.session_of(window).state.start == 0
+    window.close()
+
+
+def test_whoever_knows_the_game_is_given_the_lot(qtbot: QtBot) -> None:
+    window = family.open_window(qtbot)
+    window.playing._preferences.update(lessons_learnt=("plant",))
+    starts = set()
+    for _ in range(30):
+        window.playing.play_alone(3)
+        starts.add(family.session_of(window).state.start)
+    assert len(starts) > 1
+    window.close()

@@ -246,3 +246,11 @@ def test_several_persons_choose_between_curtain_and_open_hands(page):
     assert page._seats.rows[1]._hand.text() == ""
     page.show_setup(page.setup)
     assert page.setup.open_hands
+
+
+@pytest.mark.parametrize(("persons", "called"), [(1, "You"), (2, "Player 1")])
+def test_who_starts_is_chosen_by_the_names_of_the_game(page, persons, called):
+    kinds = (SeatKind.PERSON, SeatKind.PERSON, SeatKind.COMPUTER)[2 - persons :]
+    seats = [SeatSetup(name=f"Player {place + 1}", kind=kind) for place, kind in enumerate(kinds)]
+    page._this_game.show_seats(seats)
+    assert page._this_game._start.itemText(1) == called

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bohnanza_qt.session.game_setup import LARGEST_GAME_NUMBER
+from bohnanza_qt.session.game_setup import LARGEST_GAME_NUMBER, SeatKind, SeatSetup
 from bohnanza_qt.ui.icons import icon
 from bohnanza_qt.ui.setup.usual_setup import short_game_number
 from bohnanza_qt.ui.words import player_names
@@ -37,7 +37,7 @@ class DealPanel(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("kind", "panel")
-        self._names: tuple[str, ...] = ()
+        self._seats: tuple[SeatSetup, ...] = ()
         self._start_label = QLabel()
         self._start = QComboBox()
         self._number_label = QLabel()
@@ -138,13 +138,13 @@ class DealPanel(QFrame):
         """Another game than any before."""
         self._number.setText(str(short_game_number()))
 
-    def show_seats(self, names: Sequence[str]) -> None:
+    def show_seats(self, seats: Sequence[SeatSetup]) -> None:
         """Who sits at the table; the choice of who starts stays where it can."""
         chosen = self.start
         self._start.clear()
         self._start.addItem(self.tr("By lot"), None)
-        self._names = tuple(names)
-        for seat, name in enumerate(player_names(names, you=0)):
+        self._seats = tuple(seats)
+        for seat, name in enumerate(self._names):
             self._start.addItem(name, seat)
         self._start.setCurrentIndex(max(0, self._start.findData(chosen)))
 
@@ -152,7 +152,7 @@ class DealPanel(QFrame):
         """Says everything in the language that is on."""
         self._start_label.setText(self.tr("Starting player"))
         self._start.setItemText(0, self.tr("By lot"))
-        for seat, name in enumerate(player_names(self._names, you=0)):
+        for seat, name in enumerate(self._names):
             self._start.setItemText(seat + 1, name)
         self._number_label.setText(self.tr("Game number"))
         self._number.setAccessibleName(self.tr("Game number"))
@@ -169,6 +169,13 @@ class DealPanel(QFrame):
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+    @property
+    def _names(self) -> tuple[str, ...]:
+        """As they will be in the game: "you" is only who plays alone."""
+        persons = [seat for seat, who in enumerate(self._seats) if who.kind is SeatKind.PERSON]
+        you = persons[0] if len(persons) == 1 else None
+        return player_names([who.name for who in self._seats], you)
 
     def _written(self) -> int | None:
         digits = self._number.text().replace(" ", "")

@@ -194,7 +194,7 @@ class SetupPage(QWidget):
         self._cards.choose(None if setup.overrides else setup.preset)
         rules = self._rules(setup.preset, setup.overrides, len(setup.seats))
         self._custom.fill(setup.preset, rules or self._any_rules(setup.preset))
-        self._this_game.show_seats(setup.names)
+        self._this_game.show_seats(setup.seats)
         self._this_game.choose(setup.start, setup.game_number)
         self._this_game.choose_open_hands(setup.open_hands)
         self._refresh()
@@ -270,7 +270,7 @@ class SetupPage(QWidget):
         self._names_changed()
 
     def _names_changed(self) -> None:
-        self._this_game.show_seats([seat.name for seat in self._seats.seats])
+        self._this_game.show_seats(self._seats.seats)
         self._refresh()
 
     # rules
