@@ -1981,6 +1981,10 @@
         <translation>Tutti scambiano con te</translation>
     </message>
     <message>
+        <source>The cards turned over are yours, and what you keep has to be planted. Offer what does not fit your fields, also from the middle of your hand: lay down what you give, choose what you want, and ask. A card that would cost you a field is worth giving away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>An offer for you</source>
         <translation>Un’offerta per te</translation>
     </message>
@@ -2001,27 +2005,7 @@
         <translation>Pianta le carte a parte</translation>
     </message>
     <message>
-        <source>What it is about</source>
-        <translation type="unfinished">Di che cosa si tratta</translation>
-    </message>
-    <message>
-        <source>You plant beans and sell what has grown: the more of one kind in a field, the more coins. When the draw pile has run out for the last time the game ends, and whoever has most coins wins.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turn over cards</source>
-        <translation type="unfinished">Gira le carte</translation>
-    </message>
-    <message>
-        <source>That was enough planting from the hand. The next cards of the draw pile are laid open now: they are yours, and with them trading begins.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The cards turned over are yours, and what you keep has to be planted. An offer says what you give and what you want for it; nothing changes hands until somebody accepts. Lay down what does not fit your fields, also from the middle of your hand, and choose what you want. A card that would cost you a field is worth giving away. When you want no more, end the trading.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What came by trading goes into your fields now, in any order, and so do cards turned over that you kept. If no field takes a card, harvest one first: all its cards are sold, for what the marks on the field say.</source>
+        <source>All that came by trading goes into your fields now, in any order. If no field takes a card, harvest one first: all its cards are sold, for what the marks on the field say.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2047,30 +2031,6 @@
     <message>
         <source>Plant any of the cards turned over. What you leave, the other one has to plant or to discard.</source>
         <translation>Pianta le carte girate che vuoi. Quelle che lasci, l’altro deve piantarle o scartarle.</translation>
-    </message>
-    <message>
-        <source>No field takes this card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Make room: harvest a field, even if it pays little or nothing. A field with a single card is protected while another has more. Sell where you lose least.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This field pays</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The marks on a field are its beanometer: how many cards earn how many coins. You can harvest at any time, also when it is not your turn. Some of the cards become your coins, the others go to the discard pile. With more cards the field may pay more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The end is near</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The draw pile is gone through for the last time. When it is empty, all fields are sold as they stand, and cards in hand are worth nothing. Whoever has most coins then has won.</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
