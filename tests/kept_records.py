@@ -13,6 +13,8 @@ from bohnanza_qt.session.game_setup import GameSetup, SeatKind, SeatSetup
 from bohnanza_qt.session.meta import meta_of
 from bohnanza_qt.session.paths import Folders
 
+_COMPUTERS = ("Iker", "Lucia", "Tom", "Amaia", "Jordi", "Inês", "Maren", "Oriol", "Ada")
+
 GAMES = Path(__file__).parent / "records" / "games"
 
 MODERN = "modern-4p-2"
@@ -76,7 +78,7 @@ def put_some(folders: Folders) -> None:
         levels = (("medium",), ("hard",), ("easy", "hard"), ("expert",))[day % 5 % 4]
         winner = {MODERN: 2, TIED: 3, CLASSIC: 2, DUEL: 0}[which]
         person = winner if day % 3 == 0 else 0
-        names = list(("Iker", "Lucia", "Tom", "Amaia")[:seats])
+        names = [_COMPUTERS[(day + seat) % len(_COMPUTERS)] for seat in range(seats)]
         names[person] = f"Player {person + 1}"
         put(folders, day, kept(which, persons=(person,), levels=levels, names=names))
     for day, which in ((17, TIED), (18, MODERN), (19, CLASSIC)):

@@ -10,8 +10,10 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from ..session.game_session import GameSession
 from ..session.game_setup import GameSetup, SeatKind, SeatSetup
+from ..session.library import Shelf
 from ..session.paths import Folders
 from ..session.settings import Speed
+from ..session.statistics import Statistics
 from .application import make_application
 from .i18n import LANGUAGES, current_language, set_language
 from .main_window import MainWindow
@@ -46,6 +48,7 @@ def try_out(folders: Folders) -> dict[str, object]:
     _think(window)
     session = _play(window)
     pages.add(_save_and_load(window, session, folders))
+    _find_again(window)
     window.close()
     return {
         "platform": application.platformName(),
@@ -64,6 +67,8 @@ def _look_around(window: MainWindow) -> set[str]:
     window.game_pages.play(GameSession.new(_setup(SeatKind.PERSON)))
     seen.add(_paint(window.page))
     window.show_rules()
+    seen.add(_paint(window.page))
+    window.all_games.open()
     seen.add(_paint(window.page))
     for show in (window.dialogs.show_settings, window.dialogs.show_keys, window.dialogs.show_about):
         seen.add(_dialog(window, show))
@@ -132,6 +137,17 @@ def _save_and_load(window: MainWindow, session: GameSession, folders: Folders) -
     if window.games.open(saved).record().to_bytes() != record:
         raise Failure("the game that was loaded is not the one that was saved")
     return _paint(window.page)
+
+
+def _find_again(window: MainWindow) -> None:
+    """The game that was played stands in the statistics, and their index on the disk."""
+    found: list[tuple[Shelf, Statistics]] = []
+    window.all_games.read.connect(lambda *what: found.append(what))
+    window.all_games.open()
+    _wait(window.all_games.read, "the kept games are not read")
+    shelf, statistics = found[-1]
+    if statistics.over != 1 or not shelf.is_kept:
+        raise Failure("the game that was played is not in the statistics")
 
 
 def _setup(first: SeatKind) -> GameSetup:

@@ -21,6 +21,8 @@ class AllGames(QObject):
     game_wanted = Signal(object)
     """The Path of the record that is to be looked at."""
     back_wanted = Signal()
+    read = Signal(object, object)
+    """The Shelf that the page shows from now on, and the Statistics of its games."""
 
     def __init__(self, folders: Folders, pages: PageStack, menu: MainMenu, parent: QObject) -> None:
         super().__init__(parent)
@@ -52,6 +54,7 @@ class AllGames(QObject):
             self._reader = reader = LibraryReader(self._folders, self)
             reader.progressed.connect(page.show_progress)
             reader.read.connect(page.show_shelf)
+            reader.read.connect(self.read)
         self._pages.open_over(self._page)
         self.look_again()
 

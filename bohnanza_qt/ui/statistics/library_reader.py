@@ -34,7 +34,7 @@ class LibraryReader(QObject):
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)
         self._stop = Event()
-        self._is_reading = False
+        self._is_reading = self._once_more = False
         self._ended.connect(self._pass_on)
 
     @property
@@ -42,10 +42,14 @@ class LibraryReader(QObject):
         return self._is_reading
 
     def look(self) -> None:
-        """Reads what is new, unless that is being done already."""
-        if not self._is_reading and not self._stop.is_set():
-            self._is_reading = True
-            self._pool.start(self._work)
+        """Reads what is new; while that is being done already, once more after it."""
+        if self._stop.is_set():
+            return
+        if self._is_reading:
+            self._once_more = True
+            return
+        self._is_reading, self._once_more = True, False
+        self._pool.start(self._work)
 
     def stop(self) -> None:
         """No more reading; returns when the game that is being read is read."""
@@ -73,3 +77,5 @@ class LibraryReader(QObject):
         self._is_reading = False
         if shelf is not None:
             self.read.emit(shelf, statistics)
+        if self._once_more:
+            self.look()

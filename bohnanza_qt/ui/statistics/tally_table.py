@@ -98,7 +98,8 @@ class TallyTable(QTableView):
         header.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         for signal in (model.modelReset, model.dataChanged):
             signal.connect(self._fit)
-        # Whether there is a bar below changes how high the table is.
+        # How high the table is hangs on its heads, and on whether there is a bar below.
+        header.geometriesChanged.connect(self.updateGeometry)
         self.horizontalScrollBar().rangeChanged.connect(lambda _least, _most: self.updateGeometry())
         self.dress()
 
