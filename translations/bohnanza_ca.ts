@@ -1982,7 +1982,7 @@
     </message>
     <message>
         <source>The cards turned over are yours, and what you keep has to be planted. Offer what does not fit your fields, also from the middle of your hand: lay down what you give, choose what you want, and ask. A card that would cost you a field is worth giving away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes girades són teves, i el que et quedes s’ha de plantar. Ofereix el que no va als teus camps, també del mig de la mà: posa-hi el que dones, tria el que vols i demana-ho. Una carta que et costaria un camp val la pena regalar-la.</translation>
     </message>
     <message>
         <source>An offer for you</source>
@@ -2006,7 +2006,7 @@
     </message>
     <message>
         <source>All that came by trading goes into your fields now, in any order. If no field takes a card, harvest one first: all its cards are sold, for what the marks on the field say.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tot el que ha arribat dels intercanvis va ara als teus camps, en l’ordre que vulguis. Si cap camp no accepta una carta, primer cull-ne un: totes les seves cartes es venen, pel que diuen les marques del camp.</translation>
     </message>
     <message>
         <source>The end of your turn</source>
@@ -2375,7 +2375,7 @@
     </message>
     <message>
         <source>You turned down my fair offer of {cards} not long ago: I am still a bit sore.</source>
-        <translation>Fa poc has rebutjat la meva oferta justa de {cards}: encara no se m’ha passat del tot.</translation>
+        <translation>Fa poc m’has rebutjat una oferta justa ({cards}): encara no se m’ha passat del tot.</translation>
     </message>
     <message>
         <source>That suits my fields.</source>

@@ -1982,7 +1982,7 @@
     </message>
     <message>
         <source>The cards turned over are yours, and what you keep has to be planted. Offer what does not fit your fields, also from the middle of your hand: lay down what you give, choose what you want, and ask. A card that would cost you a field is worth giving away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agerian dauden kartak zureak dira, eta zuretzat geratzen dena landatu egin behar da. Eskaini zure soroetan sartzen ez dena, baita eskuaren erditik ere: jarri ematen duzuna, aukeratu nahi duzuna eta eskatu. Soro bat galaraziko lizukeen karta oparitzea ere merezi du.</translation>
     </message>
     <message>
         <source>An offer for you</source>
@@ -2006,7 +2006,7 @@
     </message>
     <message>
         <source>All that came by trading goes into your fields now, in any order. If no field takes a card, harvest one first: all its cards are sold, for what the marks on the field say.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trukeetan etorritako guztia zure soroetara doa orain, nahi duzun ordenan. Karta batentzat sororik ez badago, bildu lehenik soro bat: haren karta guztiak saltzen dira, soroko markek diotenaren truke.</translation>
     </message>
     <message>
         <source>The end of your turn</source>

@@ -1982,7 +1982,7 @@
     </message>
     <message>
         <source>The cards turned over are yours, and what you keep has to be planted. Offer what does not fit your fields, also from the middle of your hand: lay down what you give, choose what you want, and ask. A card that would cost you a field is worth giving away.</source>
-        <translation type="unfinished"></translation>
+        <translation>As cartas viradas são suas, e o que ficar tem de ser plantado. Vale a pena oferecer o que não cabe nos campos, também do meio da mão: põe-se na mesa o que se dá, escolhe-se o que se quer e pede-se. Uma carta que custaria um campo até compensa dar.</translation>
     </message>
     <message>
         <source>An offer for you</source>
@@ -2006,7 +2006,7 @@
     </message>
     <message>
         <source>All that came by trading goes into your fields now, in any order. If no field takes a card, harvest one first: all its cards are sold, for what the marks on the field say.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tudo o que veio das trocas vai agora para os campos, por qualquer ordem. Se nenhum campo receber uma carta, primeiro colhe-se um: todas as suas cartas são vendidas, pelo que dizem as marcas do campo.</translation>
     </message>
     <message>
         <source>The end of your turn</source>
