@@ -19,13 +19,18 @@ from PySide6.QtCore import (
     qInstallMessageHandler,
 )
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from bohnanza_qt.session.game_session import GameSession
 from bohnanza_qt.session.game_setup import GameSetup, SeatKind, SeatSetup
 from bohnanza_qt.ui.controller import GameController
 from bohnanza_qt.ui.durations import set_durations
 from bohnanza_qt.ui.i18n import set_language
+from bohnanza_qt.ui.main_window import MainWindow
 from bohnanza_qt.ui.theme import fit_text_to, set_theme
+
+from . import family
+from .family import OpenWindow
 
 NOT_OURS = (
     "This plugin does not support propagateSizeHints()",
@@ -141,3 +146,17 @@ def start_game(qapp: QApplication) -> Iterator[StartGame]:
     yield start
     for controller in running:
         controller.stop()
+
+
+@pytest.fixture
+def open_window(qtbot: QtBot) -> Iterator[OpenWindow]:
+    """`open_window()`: the program's window, once more each time; all are closed in the end."""
+    windows: list[MainWindow] = []
+
+    def make() -> MainWindow:
+        windows.append(family.open_window(qtbot))
+        return windows[-1]
+
+    yield make
+    for window in windows:
+        window.close()

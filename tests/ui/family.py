@@ -24,6 +24,7 @@ from tests.ui.table_support import press
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus")
 OpenFamilyGame = Callable[..., MainWindow]
+OpenWindow = Callable[[], MainWindow]
 
 
 def family_setup(
