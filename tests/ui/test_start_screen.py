@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from bohnanza_qt.ui.i18n import LANGUAGES, set_language
 from bohnanza_qt.ui.start_screen import StartScreen
 from bohnanza_qt.ui.theme import set_theme
 
@@ -139,3 +140,45 @@ def test_every_line_can_be_reached_in_the_smallest_window(
     qtbot.waitUntil(
         lambda: all(entry.height() >= entry.sizeHint().height() for entry in start.entries())
     )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_is_seen_at_once_in_the_smallest_window(
+    start: StartScreen, qtbot: QtBot, language: str
+) -> None:
+    set_language(language)
+    start.resize(1024, 700)
+    start.set_continue(12, ["Iker", "Lucia", "Tom", "Amaia"])
+    start.set_rules({3: "Classic, the big box"})
+    start.set_family(("Ada", "Ben", "Cleo"))
+    qtbot.waitUntil(lambda: start._scroll.height() >= start._inside.sizeHint().height())
+    assert start._scroll.verticalScrollBar().maximum() == 0
+    title, tagline, sheet = start._title, start._tagline, start._sheet
+    assert title.y() >= 0
+    assert title.geometry().bottom() <= tagline.y() <= tagline.geometry().bottom() <= sheet.y()
+    assert sheet.geometry().bottom() < start.height()
+
+
+def test_the_sheet_scrolls_where_letters_are_too_large_for_it(
+    start: StartScreen, qtbot: QtBot
+) -> None:
+    set_theme("light", 1.5)
+    start.resize(1024, 700)
+    start.set_continue(12, ["Iker"])
+    qtbot.waitUntil(lambda: start._scroll.verticalScrollBar().maximum() > 0)
+    last = start.entries()[-1]
+    last.setFocus()
+    place = last.mapTo(start, last.rect().bottomLeft()).y()
+    assert place <= start.height()
+
+
+def test_in_a_high_window_the_lines_have_air_and_the_title_is_large(
+    start: StartScreen, qtbot: QtBot
+) -> None:
+    start.set_continue(12, ["Iker"])
+    line = start.entries()[-1]
+    start.resize(1024, 700)
+    low, small = line.sizeHint().height(), start._title.font().pixelSize()
+    start.resize(1280, 900)
+    assert line.sizeHint().height() > low
+    assert start._title.font().pixelSize() >= small
