@@ -418,6 +418,16 @@
     </message>
 </context>
 <context>
+    <name>OpponentsChoice</name>
+    <message numerus="yes">
+        <source>%n opponent(s)</source>
+        <translation>
+            <numerusform>%n opponent</numerusform>
+            <numerusform>%n opponents</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlayersModel</name>
     <message numerus="yes">
         <source>%n coin(s)</source>
@@ -562,13 +572,6 @@
 </context>
 <context>
     <name>StartScreen</name>
-    <message numerus="yes">
-        <source>%n opponent(s)</source>
-        <translation>
-            <numerusform>%n opponent</numerusform>
-            <numerusform>%n opponents</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>You and %n computer(s)</source>
         <translation>

@@ -23,7 +23,7 @@ from .names import shown_names
 from .remarks import Remark
 from .sisters import Sisters
 from .standing import NOTHING, Standing
-from .talk import SaidDeal, SaidStanding, SaidWishes, Saying, TalkLog, makes_sense
+from .talk import SaidDeal, SaidStanding, SaidTakeover, SaidWishes, Saying, TalkLog, makes_sense
 
 
 class SessionListener(Protocol):
@@ -259,6 +259,7 @@ class GameSession:
         for seat, (now, then) in enumerate(zip(self.setup.seats, seats, strict=True)):
             if now.kind is not then.kind:
                 self._take_back_words(seat)
+                self.say(SaidTakeover(seat, "program" if then.command else then.kind.value))
                 self._log.forbid_undo()
         changes = {"seats": seats, "open_hands": setup.open_hands}
         self.setup = self.setup.model_copy(update=changes)

@@ -96,8 +96,17 @@ class SaidNoDeal:
     what: Literal["no-deal"] = "no-deal"
 
 
+@dataclass(frozen=True, slots=True)
+class SaidTakeover:
+    """From now on somebody else decides for `seat`."""
+
+    seat: int
+    by: Literal["person", "computer", "program"]
+    what: Literal["takeover"] = "takeover"
+
+
 Saying = Annotated[
-    SaidWishes | SaidEnquiry | SaidStanding | SaidMishap | SaidDeal | SaidNoDeal,
+    SaidWishes | SaidEnquiry | SaidStanding | SaidMishap | SaidDeal | SaidNoDeal | SaidTakeover,
     Field(discriminator="what"),
 ]
 

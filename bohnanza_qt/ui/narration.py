@@ -32,7 +32,7 @@ from ..engine.events import (
     TradingEnded,
     TurnBegan,
 )
-from ..session.talk import SaidEnquiry
+from ..session.talk import SaidEnquiry, SaidTakeover
 from .i18n import translate
 from .trade.offer_words import deal_sentence, offer_gone_sentence, offer_sentence
 from .words import bean_phrase, beans_phrase, list_phrase
@@ -264,6 +264,18 @@ def enquiry_sentence(enquiry: SaidEnquiry, names: Sequence[str], viewer: int) ->
         others=list_phrase([names[seat] for seat in enquiry.to]),
         cards=beans_phrase(enquiry.cards),
     )
+
+
+def takeover_sentence(said: SaidTakeover, names: Sequence[str]) -> str:
+    """Somebody else decides for a seat."""
+    match said.by:
+        case "person":
+            text = translate("Narration", "{name} plays in person now.")
+        case "computer":
+            text = translate("Narration", "A computer plays for {name} now.")
+        case "program":
+            text = translate("Narration", "A program plays for {name} now.")
+    return text.format(name=names[said.seat])
 
 
 def _ending(event: GameEnded, names: Sequence[str], viewer: int) -> str:

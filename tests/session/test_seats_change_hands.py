@@ -7,6 +7,7 @@ from pathlib import Path
 from bohnanza_qt.engine.actions import CardRef, MakeOffer, Plant, TurnOver, Withdraw
 from bohnanza_qt.engine.beans import Bean
 from bohnanza_qt.engine.play import Question
+from bohnanza_qt.engine.record_reading import read_record
 from bohnanza_qt.players.talk import NO_WISHES
 from bohnanza_qt.session.autosave import SaveSlot
 from bohnanza_qt.session.game_session import GameSession
@@ -14,7 +15,7 @@ from bohnanza_qt.session.game_setup import GameSetup, SeatKind
 from bohnanza_qt.session.paths import Folders
 from bohnanza_qt.session.standing import NOTHING
 from bohnanza_qt.session.table import Table
-from bohnanza_qt.session.talk import SaidStanding, SaidWishes
+from bohnanza_qt.session.talk import SaidStanding, SaidTakeover, SaidWishes
 
 from .playing import play, setup_of
 
@@ -125,3 +126,15 @@ def test_where_only_the_hands_are_opened_all_that_was_said_stands() -> None:
     assert session.log == before
     assert session.wishes[1].wanted == (Bean.CHILI,)
     assert session.can_undo
+
+
+def test_everybody_hears_who_plays_for_a_seat_from_now_on() -> None:
+    session = GameSession.new(setup_of(3, 0))
+    session.reseat(reseated(session.setup, {1, 2}))
+    said = [said for _, said in session.talk if isinstance(said, SaidTakeover)]
+    assert said == [SaidTakeover(0, "computer")]
+    session.reseat(reseated(session.setup, {0, 1, 2}))
+    said = [said for _, said in session.talk if isinstance(said, SaidTakeover)]
+    assert said == [SaidTakeover(0, "computer"), SaidTakeover(0, "person")]
+    again = GameSession.from_record(read_record(session.record().to_bytes()))
+    assert [said for _, said in again.talk if isinstance(said, SaidTakeover)] == said

@@ -30,11 +30,12 @@ from ...engine.events import (
 from ...engine.view import PlayerView, redact
 from ...players.player import Because
 from ...session.remarks import Remark
-from ...session.talk import SaidEnquiry, SaidMishap, SaidNoDeal, Saying
+from ...session.talk import SaidEnquiry, SaidMishap, SaidNoDeal, SaidTakeover, Saying
 from ..models.list_model import Index, Role
 from ..narration import (
     enquiry_sentence,
     remark_sentence,
+    takeover_sentence,
     tell,
     together,
 )
@@ -87,7 +88,7 @@ class LogRole(IntEnum):
     ROUND = Role.ROW + 2  # counted from 1
 
 
-_Told = SaidEnquiry | SaidMishap | SaidNoDeal
+_Told = SaidEnquiry | SaidMishap | SaidNoDeal | SaidTakeover
 """What is said and worth a line."""
 
 
@@ -108,7 +109,7 @@ class LogEntry:
     @property
     def kind(self) -> LogKind | None:
         """None for what belongs to no kind and is always shown."""
-        if isinstance(self.saying, SaidMishap):
+        if isinstance(self.saying, SaidMishap | SaidTakeover):
             return None
         return _KINDS.get(type(self.events[0])) if self.events else LogKind.TRADING
 
@@ -293,6 +294,8 @@ class LogModel(QAbstractListModel):
         if isinstance(entry.saying, SaidMishap):
             said = entry.saying
             return mishap_sentence(names[said.seat], said.mishap, said.detail)
+        if isinstance(entry.saying, SaidTakeover):
+            return takeover_sentence(entry.saying, names)
         if isinstance(entry.saying, SaidNoDeal):
             return no_deal_sentence(entry.saying, names, viewer)
         if entry.saying is not None:
