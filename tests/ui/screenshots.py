@@ -196,6 +196,36 @@ def trade(studio: _Studio) -> None:
         studio.shoot("trade-offers")
 
 
+def together(studio: _Studio) -> None:
+    """Two persons put a deal together: before, at the curtain between them, and after."""
+    session = _play(_session(), lambda game: _asked(game, Question.TRADE, 8))
+    people = [SeatKind.PERSON, SeatKind.PERSON, *[SeatKind.COMPUTER] * (len(session.names) - 2)]
+    seats = [
+        who.model_copy(update={"kind": kind})
+        for who, kind in zip(session.setup.seats, people, strict=True)
+    ]
+    session.reseat(session.setup.model_copy(update={"seats": tuple(seats)}))
+    with studio.game(session) as window:
+        assert window.controller is not None
+        window.controller.screen.open()
+        _turn()
+        assert window.table is not None
+        draft = window.table.draft
+        draft.set_partners([1])
+        draft.put_together()
+        draft.add_card(CardRef("hand", 1))
+        draft.add_card(CardRef("revealed", 0))
+        for bean in session.state.seats[1].hand[:2]:
+            draft.add_want(bean)
+        studio.shoot("together")
+        window.table.trade_table.offer()
+        _turn()
+        studio.shoot("together-curtain")
+        window.controller.screen.open()
+        _turn()
+        studio.shoot("together-partner")
+
+
 def answer(studio: _Studio) -> None:
     session = _play(_session(start=1), lambda game: game.state.phase.value == "trade")
     with studio.game(session) as window:
@@ -371,6 +401,7 @@ STATES: Final = {
         second_plant,
         hints,
         trade,
+        together,
         answer,
         aside,
         five,

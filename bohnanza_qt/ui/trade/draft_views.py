@@ -29,7 +29,7 @@ _WIDEST_SMALL: Final = 83
 _WIDEST_LARGE: Final = 124
 _WIDEST_KIND: Final = 31
 _GAP: Final = 10
-_ASKED_OPACITY: Final = 0.45
+_ASKED_OPACITY: Final = 0.6
 _SIDE: Final = 6
 """Room for a ring at the sides of a row of cards."""
 
