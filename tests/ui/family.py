@@ -90,6 +90,16 @@ def table_of(window: MainWindow) -> TablePage:
     return window.page
 
 
+def seat_persons(window: MainWindow, persons: Collection[int]) -> None:
+    """From now on these are persons."""
+    setup = session_of(window).setup
+    seats = tuple(
+        who.model_copy(update={"kind": SeatKind.PERSON if at in persons else SeatKind.COMPUTER})
+        for at, who in enumerate(setup.seats)
+    )
+    session_of(window).reseat(setup.model_copy(update={"seats": seats}))
+
+
 def wait_for_somebody(qtbot: QtBot, window: MainWindow) -> None:
     """Until the curtain is down, the person who looks is asked something, or the game is over."""
     controller = controller_of(window)

@@ -15,7 +15,6 @@ from bohnanza_qt.engine.beans import Bean
 from bohnanza_qt.engine.events import DealStruck
 from bohnanza_qt.engine.record_reading import read_record
 from bohnanza_qt.session.game_session import GameSession
-from bohnanza_qt.session.game_setup import SeatKind
 from bohnanza_qt.session.screen import HandOver, Why
 from bohnanza_qt.session.talk import SaidDeal, SaidNoDeal
 from bohnanza_qt.ui.main_window import MainWindow
@@ -27,6 +26,7 @@ from .family import (
     family_setup,
     open_curtain,
     open_window,
+    seat_persons,
     session_of,
     table_of,
     to_trading,
@@ -244,12 +244,7 @@ def test_it_ends_when_a_computer_takes_over(qtbot: QtBot, window: MainWindow) ->
     begin_with_ben(window)
     draft_of(window).add_card(HAND[1])
     press(ENTER)
-    session = session_of(window)
-    seats = tuple(
-        who.model_copy(update={"kind": SeatKind.COMPUTER}) if seat == 1 else who
-        for seat, who in enumerate(session.setup.seats)
-    )
-    session.reseat(session.setup.model_copy(update={"seats": seats}))
+    seat_persons(window, {0, 2})
     assert controller_of(window).joint.seats == ()
     hand_over = controller_of(window).screen.hand_over
     assert hand_over is not None
@@ -407,12 +402,7 @@ def test_a_computer_that_takes_over_leaves_the_own_half_as_an_offer(
     begin_with_ben(window)
     draft_of(window).add_card(HAND[1])
     press(ENTER)
-    session = session_of(window)
-    seats = tuple(
-        who.model_copy(update={"kind": SeatKind.COMPUTER}) if seat == 1 else who
-        for seat, who in enumerate(session.setup.seats)
-    )
-    session.reseat(session.setup.model_copy(update={"seats": seats}))
+    seat_persons(window, {0, 2})
     open_curtain(qtbot, window)
     assert draft_of(window).give == (HAND[1],)
     assert draft_of(window).partners == {1}
@@ -422,15 +412,11 @@ def test_a_computer_that_takes_over_the_active_seat_keeps_no_visitor(
     qtbot: QtBot, window: MainWindow
 ) -> None:
     """The screen goes back to nobody: who had it only to say something goes on looking."""
-    controller, session = controller_of(window), session_of(window)
+    controller = controller_of(window)
     controller.screen.call(1)
     open_curtain(qtbot, window)
     assert controller.screen.is_visit
-    seats = tuple(
-        who.model_copy(update={"kind": SeatKind.COMPUTER}) if seat == 0 else who
-        for seat, who in enumerate(session.setup.seats)
-    )
-    session.reseat(session.setup.model_copy(update={"seats": seats}))
+    seat_persons(window, {1, 2})
     assert controller.screen.asked_next is None
     assert not controller.screen.is_visit
     assert controller.screen.others == (2,)

@@ -21,7 +21,6 @@ from bohnanza_qt.engine.actions import (
 )
 from bohnanza_qt.engine.play import explain_illegal
 from bohnanza_qt.engine.state import Phase
-from bohnanza_qt.session.game_setup import GameSetup, SeatKind
 from bohnanza_qt.session.screen import HandOver, Why
 from bohnanza_qt.session.standing import Standing
 from bohnanza_qt.ui.curtain import Curtain
@@ -35,6 +34,7 @@ from .family import (
     family_setup,
     open_curtain,
     open_window,
+    seat_persons,
     session_of,
     table_of,
     to_trading,
@@ -68,16 +68,6 @@ def offer_to_ben(qtbot: QtBot, window: MainWindow) -> Curtain:
     controller_of(window).try_action(MakeOffer(0, 1, FRONT, (want,)))
     controller_of(window).screen.call(1)
     return curtain_of(window)
-
-
-def seat(window: MainWindow, persons: set[int]) -> None:
-    """From now on these are persons."""
-    setup: GameSetup = session_of(window).setup
-    seats = tuple(
-        who.model_copy(update={"kind": SeatKind.PERSON if at in persons else SeatKind.COMPUTER})
-        for at, who in enumerate(setup.seats)
-    )
-    session_of(window).reseat(setup.model_copy(update={"seats": seats}))
 
 
 def test_whoever_drew_sees_the_cards_until_they_give_the_screen_away(
@@ -159,14 +149,14 @@ def test_a_click_on_a_small_button_does_not_take_space_from_the_large_one(
 
 def test_the_curtain_tells_only_persons_to_look_away(window: MainWindow) -> None:
     assert "Cleo" in curtain_of(window).accessibleDescription()
-    seat(window, {0, 1})
+    seat_persons(window, {0, 1})
     told = curtain_of(window).accessibleDescription()
     assert "Ben" in told
     assert "Cleo" not in told
 
 
 def test_for_the_only_person_left_the_curtain_goes_up(window: MainWindow) -> None:
-    seat(window, {0})
+    seat_persons(window, {0})
     assert not controller_of(window).screen.is_covered
     assert window.table is not None
     assert controller_of(window).seat == 0
@@ -180,7 +170,7 @@ def test_the_curtain_does_not_stand_for_offers_that_went_with_who_made_them(
     hand_over = controller_of(window).screen.hand_over
     assert hand_over is not None
     assert (hand_over.seat, hand_over.why) == (1, Why.OFFERS)
-    seat(window, {1, 2})
+    seat_persons(window, {1, 2})
     assert not session_of(window).state.offers
     assert controller_of(window).screen.hand_over == HandOver(1, Why.LOOK)
     assert "offers" not in curtain_of(window).accessibleDescription()
@@ -193,9 +183,9 @@ def test_a_seat_that_changes_hands_at_the_table_takes_its_offers_out_of_sight(
     controller = controller_of(window)
     controller.try_action(MakeOffer(0, 1, FRONT, ()))
     controller.talk.stand(Standing(takes_gifts=True))
-    seat(window, {1, 2})
+    seat_persons(window, {1, 2})
     assert not controller.view.offers
-    seat(window, {0, 1, 2})
+    seat_persons(window, {0, 1, 2})
     assert controller.session.standing(0) == Standing()
 
 
@@ -233,5 +223,5 @@ def test_one_person_is_told_to_look_away_in_the_same_words_as_several(
     """In these languages an imperative would be another one for several."""
     set_language(language)
     for persons, names in (({0, 1}, "Ben"), ({0, 1, 2}, several)):
-        seat(window, persons)
+        seat_persons(window, persons)
         assert f"{names}: {words}" in curtain_of(window).accessibleDescription()
