@@ -418,7 +418,7 @@
     </message>
 </context>
 <context>
-    <name>OpponentsChoice</name>
+    <name>OpponentsRow</name>
     <message numerus="yes">
         <source>%n opponent(s)</source>
         <translation>

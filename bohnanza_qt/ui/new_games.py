@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from ..session.names import is_unnamed, unnamed
+from .opponents_row import OPPONENTS
 from .page_stack import PageStack
 from .preferences import Preferences
-from .start_screen import OPPONENTS
 
 if TYPE_CHECKING:
     from ..session.game_setup import GameSetup

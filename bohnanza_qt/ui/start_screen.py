@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import (
-    QActionGroup,
     QFontMetrics,
     QHideEvent,
-    QKeyEvent,
     QKeySequence,
     QPainter,
     QPaintEvent,
@@ -19,14 +17,9 @@ from PySide6.QtGui import (
     QShowEvent,
 )
 from PySide6.QtWidgets import (
-    QButtonGroup,
     QFrame,
-    QHBoxLayout,
     QLabel,
-    QMenu,
-    QPushButton,
     QScrollArea,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -34,12 +27,9 @@ from PySide6.QtWidgets import (
 from .entry_button import EntryButton
 from .fonts import text_font, title_font
 from .garden import garden
-from .i18n import LANGUAGES, current_language, language_name
-from .icons import icon
+from .language_button import LanguageButton
+from .opponents_row import OpponentsRow
 from .theme import theme, theme_signals
-
-OPPONENTS: Final = (1, 2, 3, 4, 5, 6)
-"""How many computers one can play alone against."""
 
 _SHEET_WIDTH: Final = 356
 _WIDEST_SHEET: Final = 520
@@ -94,10 +84,9 @@ class StartScreen(QWidget):
         self._statistics = EntryButton("chart")
         self._settings = EntryButton("settings")
         self._quit = EntryButton("leave")
-        self._language = QToolButton()
-        self._opponents_label = QLabel()
-        self._opponents = QButtonGroup(self)
-        self._build(opponents)
+        self._language = LanguageButton()
+        self._opponents = OpponentsRow(opponents)
+        self._build()
         self._connect()
         self._continue.hide()
         theme_signals().changed.connect(self._dress)
@@ -124,12 +113,11 @@ class StartScreen(QWidget):
 
     @property
     def opponents(self) -> int:
-        return self._opponents.checkedId()
+        return self._opponents.number
 
     def set_opponents(self, opponents: int) -> None:
         """Another number is brought to the nearest that can be chosen."""
-        nearest = min(OPPONENTS, key=lambda number: abs(number - opponents))
-        self._opponents.button(nearest).setChecked(True)
+        self._opponents.choose(opponents)
         self._retranslate_play()
 
     def set_rules(self, names: Mapping[int, str]) -> None:
@@ -160,14 +148,14 @@ class StartScreen(QWidget):
 
     # how it is made
 
-    def _build(self, opponents: int) -> None:
+    def _build(self) -> None:
         lines = QVBoxLayout()
         lines.setContentsMargins(16, 16, 16, 12)
         lines.setSpacing(2)
         lines.addWidget(self._continue)
         lines.addSpacing(6)
         lines.addWidget(self._play)
-        lines.addLayout(self._opponents_row(opponents))
+        lines.addLayout(self._opponents)
         lines.addWidget(self._family)
         lines.addWidget(self._setup)
         lines.addWidget(self._learn)
@@ -193,26 +181,6 @@ class StartScreen(QWidget):
         around.addWidget(self._scroll)
         self._inside = inside
 
-    def _opponents_row(self, opponents: int) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setContentsMargins(50, 0, 16, 6)
-        row.setSpacing(0)
-        row.addWidget(self._opponents_label)
-        row.addSpacing(10)
-        for number in OPPONENTS:
-            button = _Number(number)
-            button.entered.connect(self._play.click)
-            button.setProperty("kind", "segment")
-            button.setProperty("dense", True)
-            end = {OPPONENTS[0]: "first", OPPONENTS[-1]: "last"}.get(number, "middle")
-            button.setProperty("end", end)
-            self._opponents.addButton(button, number)
-            row.addWidget(button)
-        row.addStretch(1)
-        nearest = min(OPPONENTS, key=lambda number: abs(number - opponents))
-        self._opponents.button(nearest).setChecked(True)
-        return row
-
     def _connect(self) -> None:
         for entry in self.findChildren(EntryButton):
             entry.walked.connect(self._walk)
@@ -226,19 +194,9 @@ class StartScreen(QWidget):
         self._statistics.clicked.connect(self.statistics_wanted)
         self._settings.clicked.connect(self.settings_wanted)
         self._quit.clicked.connect(self.quit_wanted)
-        self._opponents.idClicked.connect(self._retranslate_play)
-        self._language.setProperty("kind", "flat")
-        self._language.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self._language.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        menu = QMenu(self._language)
-        group = QActionGroup(menu)
-        for code in LANGUAGES:
-            action = menu.addAction(language_name(code))
-            action.setCheckable(True)
-            action.setData(code)
-            group.addAction(action)
-        group.triggered.connect(lambda action: self.language_wanted.emit(action.data()))
-        self._language.setMenu(menu)
+        self._opponents.changed.connect(self._retranslate_play)
+        self._opponents.entered.connect(self._play.click)
+        self._language.chosen.connect(self.language_wanted)
 
     # words
 
@@ -256,16 +214,8 @@ class StartScreen(QWidget):
         self._statistics.set_words(self.tr("Statistics"))
         self._settings.set_words(self.tr("Settings"))
         self._quit.set_words(self.tr("Quit"))
-        self._opponents_label.setText(self.tr("Opponents:"))
-        for number in OPPONENTS:
-            button = self._opponents.button(number)
-            button.setAccessibleName(self.tr("%n opponent(s)", "", number))
-            button.setToolTip(self.tr("%n opponent(s)", "", number))
-        self._language.setText(language_name(current_language()))
-        self._language.setAccessibleName(self.tr("Language"))
-        self._language.setToolTip(self.tr("Language"))
-        for action in self._language.menu().actions():
-            action.setChecked(action.data() == current_language())
+        self._opponents.retranslate()
+        self._language.retranslate()
         self.setAccessibleName(self.tr("Start"))
         self._picture = None
         self._lay_out()
@@ -290,7 +240,7 @@ class StartScreen(QWidget):
             detail = list_phrase(self._family_names)
         self._family.set_words(self.tr("Play on one computer"), detail)
 
-    def _retranslate_play(self, _number: int = 0) -> None:
+    def _retranslate_play(self) -> None:
         rules = self._rules_names.get(self.opponents)
         if rules is None:
             detail = self.tr("You and %n computer(s)", "", self.opponents)
@@ -309,8 +259,7 @@ class StartScreen(QWidget):
 
     def _dress(self) -> None:
         self._tagline.setFont(text_font(theme().px(18), 700))
-        self._language.setIcon(icon("globe"))
-        self._language.setIconSize(QSize(20, 20))
+        self._language.dress()
         self._picture = None
         for entry in self._inside.findChildren(EntryButton):
             entry.updateGeometry()
@@ -379,23 +328,6 @@ class StartScreen(QWidget):
         lines = self.entries()
         here = next((at for at, line in enumerate(lines) if line.hasFocus()), 0)
         lines[(here + steps) % len(lines)].setFocus(Qt.FocusReason.TabFocusReason)
-
-
-class _Number(QPushButton):
-    """One number of opponents. Enter chooses it and begins at once."""
-
-    entered = Signal()
-
-    def __init__(self, number: int) -> None:
-        super().__init__(str(number))
-        self.setCheckable(True)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-            self.entered.emit()
-        else:
-            super().keyPressEvent(event)
 
 
 class _Line(QWidget):
