@@ -152,7 +152,7 @@ class MainWindow(QMainWindow):
         self._start.learn_wanted.connect(self._playing.learn)
         self._start.open_wanted.connect(self._playing.choose_game)
         self._start.rules_wanted.connect(self.show_rules)
-        self._start.statistics_wanted.connect(self._all_games.open)
+        self._start.statistics_wanted.connect(self.show_statistics)
         self._start.settings_wanted.connect(self._dialogs.show_settings)
         self._start.quit_wanted.connect(self.close)
         self._start.language_wanted.connect(lambda code: self._preferences.update(language=code))
@@ -164,7 +164,7 @@ class MainWindow(QMainWindow):
         self._menu.this_game_wanted.connect(self.show_this_game)
         self._menu.seats_wanted.connect(self.show_seats)
         self._menu.rules_wanted.connect(self.show_rules)
-        self._menu.statistics_wanted.connect(self._all_games.open)
+        self._menu.statistics_wanted.connect(self.show_statistics)
         self._menu.keys_wanted.connect(self._dialogs.show_keys)
         self._menu.settings_wanted.connect(self._dialogs.show_settings)
         self._menu.full_screen_wanted.connect(self._toggle_full_screen)
@@ -207,6 +207,13 @@ class MainWindow(QMainWindow):
         if not phase and controller is not None:
             phase = controller.view.phase.value
         self._rule_book.open_at_phase(phase, duel=session is not None and session.rules.market)
+
+    def show_statistics(self) -> None:
+        """Opens the page with all kept games, or goes back to it from one of them."""
+        if self._all_games.is_below and self._game_pages.looking_back.is_seen:
+            self._game_pages.looking_back.leave()
+        else:
+            self._all_games.open()
 
     def show_this_game(self) -> None:
         """Tells rules and number of the game, so that it can be dealt again."""

@@ -30,8 +30,10 @@ class PageStack(QStackedWidget):
         self._show(page)
 
     def open_over(self, page: QWidget) -> None:
-        """Shows a page over the one that is seen; over itself it is not opened again."""
+        """Shows a page over the one that is seen; over itself it is not opened again, and if it
+        was below, it is there no more."""
         if page is not self.page:
+            self._below = [kept for kept in self._below if kept is not page]
             self._below.append(self.page)
             self._show(page)
 

@@ -577,3 +577,21 @@ def test_a_game_that_has_just_ended_is_there_the_next_time(
     put(folders(), 2, kept(TIED))
     assert opened(window, qtbot, 2) is page
     assert page.list.currentIndex().row() == 1  # the one that was chosen before
+
+
+def test_the_menu_leads_back_to_the_statistics_from_one_of_their_games(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    put(folders(), 1, kept())
+    page = opened(window, qtbot, 1)
+    qtbot.keyClick(page.list, Qt.Key.Key_Return)
+    assert isinstance(window.page, ReplayPage)
+    window.menu.statistics_wanted.emit()
+    assert window.page is page
+    assert window.game_pages.session is None
+    window.show_rules()
+    window.menu.statistics_wanted.emit()
+    assert window.page is page
+    for _ in range(2):  # over the rule book, which lies over the start screen
+        qtbot.keyClick(window.page, Qt.Key.Key_Escape)
+    assert window.page is window.start_screen

@@ -63,7 +63,7 @@ class LookingBack(QObject):
         if back_words is None:
             back_words = partial(self._back_words, session, seat is not None)
         self._page = page = ReplayPage(session, eyes, self._menu, back_words)
-        page.back_wanted.connect(self._leave)
+        page.back_wanted.connect(self.leave)
         page.play_on_wanted.connect(self.play_on_wanted)
         page.rule_wanted.connect(self.rule_wanted)
         if moment is not None:
@@ -77,7 +77,13 @@ class LookingBack(QObject):
             self._pages.take_away(page)
             page.deleteLater()
 
-    def _leave(self) -> None:
+    @property
+    def is_seen(self) -> bool:
+        """Whether its page is the one that is seen."""
+        return self._page is not None and self._pages.page is self._page
+
+    def leave(self) -> None:
+        """Back to the page below."""
         self.close()
         self.left.emit()
 

@@ -41,6 +41,11 @@ class AllGames(QObject):
         """Whether its page is the one that is seen."""
         return self._page is not None and self._pages.page is self._page
 
+    @property
+    def is_below(self) -> bool:
+        """Whether its page comes back when the one that is seen is left."""
+        return self._page is not None and self._pages.below is self._page
+
     def open(self) -> None:
         """Shows the page over the one that is seen, with what is there now."""
         from .library_reader import LibraryReader

@@ -37,6 +37,11 @@ class NothingYet(QFrame):
         inside.addLayout(words, 1)
         self.retranslate()
 
+    @property
+    def sentence(self) -> str:
+        """All that it says."""
+        return f"{self._heading.text()} {self._words.text()}"
+
     def retranslate(self) -> None:
         """Says everything in the language that is on."""
         self._heading.setText(self.tr("No game has been played to the end yet."))

@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -94,8 +102,14 @@ class StatisticsPage(QWidget):
             self.list.setCurrentIndex(self.list.games.index(row or 0))
         self._show_what_there_is()
         self._say()
+        if self.isVisible() and not self._statistics.over:
+            self._announce(self._nothing_sheet.sentence)
         if self._back.hasFocus() and shelf.games:
             self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _announce(self, sentence: str) -> None:
+        """For whoever would not find it with the keyboard."""
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
 
     def begin_reading(self) -> None:
         """Games are being read; if that takes its time, it is told."""
