@@ -1968,6 +1968,14 @@
 <context>
     <name>Lesson</name>
     <message>
+        <source>What it is about</source>
+        <translation>De què va</translation>
+    </message>
+    <message>
+        <source>You plant beans and sell what has grown: the more of one kind in a field, the more coins. When the draw pile has run out for the last time the game ends, and whoever has most coins wins.</source>
+        <translation>Plantes mongetes i vens el que ha crescut: com més n’hi ha d’una mena en un camp, més monedes. Quan el munt s’acaba per última vegada s’acaba la partida, i guanya qui té més monedes.</translation>
+    </message>
+    <message>
         <source>Plant your front card</source>
         <translation>Planta la primera carta</translation>
     </message>
@@ -1984,8 +1992,28 @@
         <translation>També pots plantar la carta següent, però no cal. Quan hagis acabat, gira les cartes d’aquest torn.</translation>
     </message>
     <message>
+        <source>Turn over cards</source>
+        <translation>Gira les cartes</translation>
+    </message>
+    <message>
+        <source>That was enough planting from the hand. The next cards of the draw pile are laid open now: they are yours, and with them trading begins.</source>
+        <translation>De la mà ja has plantat prou. Ara es giren les cartes següents del munt: són teves, i amb elles comencen els intercanvis.</translation>
+    </message>
+    <message>
         <source>Everybody trades with you</source>
         <translation>Tothom intercanvia amb tu</translation>
+    </message>
+    <message>
+        <source>The cards turned over are yours, and what you keep has to be planted. So trade away what does not fit your fields, also from the middle of your hand. A card that would cost you a field is worth giving away.</source>
+        <translation>Les cartes girades són teves, i el que et quedes s’ha de plantar. Per això, intercanvia el que no va als teus camps, també del mig de la mà. Una carta que et costaria un camp val la pena regalar-la.</translation>
+    </message>
+    <message>
+        <source>What an offer is</source>
+        <translation>Què és una oferta</translation>
+    </message>
+    <message>
+        <source>Lay down what you give and choose what you want for it. The others accept, say no or answer with an offer of their own; only what is accepted changes hands. What you receive is set aside, to be planted when you end the trading.</source>
+        <translation>Posa-hi el que dones i tria el que vols a canvi. Els altres accepten, diuen que no o responen amb una oferta seva; només canvia de mans el que s’accepta. El que reps queda a part, i es planta quan acabes els intercanvis.</translation>
     </message>
     <message>
         <source>An offer for you</source>
@@ -2000,20 +2028,40 @@
         <translation>Ara intercanvia algú altre</translation>
     </message>
     <message>
+        <source>Now you can trade with the player whose turn it is, and with nobody else. Offer cards that are in your way; a click on a question at the right begins an answer. If you want nothing, say that you do not trade.</source>
+        <translation>Ara pots intercanviar amb qui té el torn, i amb ningú més. Ofereix les cartes que et fan nosa; amb un clic en una pregunta de la dreta comences a respondre. Si no vols res, digues que passes.</translation>
+    </message>
+    <message>
         <source>Plant what was set aside</source>
         <translation>Planta les cartes apartades</translation>
     </message>
     <message>
-        <source>The cards turned over are yours, and what you keep has to be planted. Offer what does not fit your fields, also from the middle of your hand: lay down what you give, choose what you want, and ask. A card that would cost you a field is worth giving away.</source>
-        <translation type="unfinished"></translation>
+        <source>What came by trading goes into your fields now, in any order, and so do cards turned over that you kept. If no field takes a card, harvest one first: all its cards are sold, for what the marks on the field say.</source>
+        <translation>El que ha arribat dels intercanvis va ara als teus camps, en l’ordre que vulguis, i també les cartes girades que t’has quedat. Si cap camp no accepta una carta, primer cull-ne un: totes les seves cartes es venen, pel que diuen les marques del camp.</translation>
     </message>
     <message>
-        <source>Now you can trade with the player whose turn it is, and with nobody else. Offer cards that are in your way. If you want nothing, say that you do not trade.</source>
-        <translation type="unfinished"></translation>
+        <source>A card finds no field</source>
+        <translation>Una carta no té camp</translation>
     </message>
     <message>
-        <source>All that came by trading goes into your fields now, in any order. If no field takes a card, harvest one first: all its cards are sold, for what the marks on the field say.</source>
-        <translation type="unfinished"></translation>
+        <source>Make room: harvest a field, even if it pays little or nothing. A field with a single card is protected while another has more. Sell where you lose least.</source>
+        <translation>Fes lloc: cull un camp, encara que pagui poc o res. Un camp amb una sola carta està protegit mentre un altre en té més. Ven on perdis menys.</translation>
+    </message>
+    <message>
+        <source>This field pays</source>
+        <translation>Aquest camp paga</translation>
+    </message>
+    <message>
+        <source>The marks on a field are its beanometer: how many cards earn how many coins. You can harvest at any time, also when it is not your turn. Some of the cards become your coins, the others go to the discard pile. With more cards the field may pay more.</source>
+        <translation>Les marques d’un camp són el seu mongetòmetre: quantes cartes valen quantes monedes. Pots collir en qualsevol moment, també quan no és el teu torn. Algunes cartes es tornen monedes teves, les altres van al descart. Amb més cartes el camp pot pagar més.</translation>
+    </message>
+    <message>
+        <source>The end is near</source>
+        <translation>El final és a prop</translation>
+    </message>
+    <message>
+        <source>The draw pile is gone through for the last time. When it is empty, all fields are sold as they stand, and cards in hand are worth nothing. Whoever has most coins then has won.</source>
+        <translation>El munt es gasta per última vegada. Quan sigui buit, tots els camps es venen tal com estan, i les cartes de la mà no valen res. Guanya qui llavors té més monedes.</translation>
     </message>
     <message>
         <source>The end of your turn</source>

@@ -1968,6 +1968,14 @@
 <context>
     <name>Lesson</name>
     <message>
+        <source>What it is about</source>
+        <translation>Zertan datzan</translation>
+    </message>
+    <message>
+        <source>You plant beans and sell what has grown: the more of one kind in a field, the more coins. When the draw pile has run out for the last time the game ends, and whoever has most coins wins.</source>
+        <translation>Babarrunak landatzen dituzu, eta hazitakoa saltzen: zenbat eta mota bereko gehiago soro batean, orduan eta txanpon gehiago. Hartzeko sorta azken aldiz agortzen denean partida amaitzen da, eta txanpon gehien dituenak irabazten du.</translation>
+    </message>
+    <message>
         <source>Plant your front card</source>
         <translation>Landatu aurreneko karta</translation>
     </message>
@@ -1984,8 +1992,28 @@
         <translation>Hurrengo karta ere landa dezakezu, baina ez da beharrezkoa. Bukatutakoan, eman buelta txanda honetako kartei.</translation>
     </message>
     <message>
+        <source>Turn over cards</source>
+        <translation>Eman buelta kartei</translation>
+    </message>
+    <message>
+        <source>That was enough planting from the hand. The next cards of the draw pile are laid open now: they are yours, and with them trading begins.</source>
+        <translation>Eskutik nahikoa landatu duzu. Orain hartzeko sortako hurrengo kartei buelta ematen zaie: zureak dira, eta haiekin hasten dira trukeak.</translation>
+    </message>
+    <message>
         <source>Everybody trades with you</source>
         <translation>Denek zurekin trukatzen dute</translation>
+    </message>
+    <message>
+        <source>The cards turned over are yours, and what you keep has to be planted. So trade away what does not fit your fields, also from the middle of your hand. A card that would cost you a field is worth giving away.</source>
+        <translation>Agerian dauden kartak zureak dira, eta zuretzat geratzen dena landatu egin behar da. Horregatik, trukatu zure soroetan sartzen ez dena, baita eskuaren erditik ere. Soro bat galaraziko lizukeen karta oparitzea ere merezi du.</translation>
+    </message>
+    <message>
+        <source>What an offer is</source>
+        <translation>Zer den eskaintza bat</translation>
+    </message>
+    <message>
+        <source>Lay down what you give and choose what you want for it. The others accept, say no or answer with an offer of their own; only what is accepted changes hands. What you receive is set aside, to be planted when you end the trading.</source>
+        <translation>Jarri ematen duzuna eta aukeratu trukean nahi duzuna. Besteek onartu, ezetz esan edo beren eskaintza batekin erantzuten dute; onartutakoa bakarrik aldatzen da eskuz. Jasotakoa alboan geratzen da, eta trukeak amaitzen dituzunean landatzen da.</translation>
     </message>
     <message>
         <source>An offer for you</source>
@@ -2000,20 +2028,40 @@
         <translation>Beste batek trukatzen du</translation>
     </message>
     <message>
+        <source>Now you can trade with the player whose turn it is, and with nobody else. Offer cards that are in your way; a click on a question at the right begins an answer. If you want nothing, say that you do not trade.</source>
+        <translation>Orain txanda duen jokalariarekin truka dezakezu, eta beste inorekin ez. Eskaini traba egiten dizuten kartak; eskuineko galdera batean klik eginda erantzuten hasten zara. Ezer nahi ez baduzu, esan ez duzula trukerik nahi.</translation>
+    </message>
+    <message>
         <source>Plant what was set aside</source>
         <translation>Landatu alboan dagoena</translation>
     </message>
     <message>
-        <source>The cards turned over are yours, and what you keep has to be planted. Offer what does not fit your fields, also from the middle of your hand: lay down what you give, choose what you want, and ask. A card that would cost you a field is worth giving away.</source>
-        <translation type="unfinished"></translation>
+        <source>What came by trading goes into your fields now, in any order, and so do cards turned over that you kept. If no field takes a card, harvest one first: all its cards are sold, for what the marks on the field say.</source>
+        <translation>Trukeetan etorritakoa zure soroetara doa orain, nahi duzun ordenan, eta zuretzat geratu diren agerikoak ere bai. Karta batentzat sororik ez badago, bildu lehenik soro bat: haren karta guztiak saltzen dira, soroko markek diotenaren truke.</translation>
     </message>
     <message>
-        <source>Now you can trade with the player whose turn it is, and with nobody else. Offer cards that are in your way. If you want nothing, say that you do not trade.</source>
-        <translation type="unfinished"></translation>
+        <source>A card finds no field</source>
+        <translation>Karta batek ez du sororik</translation>
     </message>
     <message>
-        <source>All that came by trading goes into your fields now, in any order. If no field takes a card, harvest one first: all its cards are sold, for what the marks on the field say.</source>
-        <translation type="unfinished"></translation>
+        <source>Make room: harvest a field, even if it pays little or nothing. A field with a single card is protected while another has more. Sell where you lose least.</source>
+        <translation>Egin lekua: bildu soro bat, gutxi edo ezer ordaintzen ez badu ere. Karta bakarreko soroa babestuta dago beste batek gehiago duen bitartean. Saldu gutxien galtzen duzun lekuan.</translation>
+    </message>
+    <message>
+        <source>This field pays</source>
+        <translation>Soro honek ordaintzen du</translation>
+    </message>
+    <message>
+        <source>The marks on a field are its beanometer: how many cards earn how many coins. You can harvest at any time, also when it is not your turn. Some of the cards become your coins, the others go to the discard pile. With more cards the field may pay more.</source>
+        <translation>Soroko markak haren babarrunometroa dira: zenbat kartak zenbat txanpon balio duten. Edozein unetan bil dezakezu, zure txanda ez denean ere. Karta batzuk zure txanpon bihurtzen dira, besteak baztertze-pilara doaz. Karta gehiagorekin soroak gehiago ordain dezake.</translation>
+    </message>
+    <message>
+        <source>The end is near</source>
+        <translation>Amaiera hurbil dago</translation>
+    </message>
+    <message>
+        <source>The draw pile is gone through for the last time. When it is empty, all fields are sold as they stand, and cards in hand are worth nothing. Whoever has most coins then has won.</source>
+        <translation>Hartzeko sorta azken aldiz ari da agortzen. Hutsik dagoenean, soro guztiak dauden bezala saltzen dira, eta eskuko kartek ez dute ezer balio. Orduan txanpon gehien dituenak irabazten du.</translation>
     </message>
     <message>
         <source>The end of your turn</source>

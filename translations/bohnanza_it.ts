@@ -1968,6 +1968,14 @@
 <context>
     <name>Lesson</name>
     <message>
+        <source>What it is about</source>
+        <translation>Di che si tratta</translation>
+    </message>
+    <message>
+        <source>You plant beans and sell what has grown: the more of one kind in a field, the more coins. When the draw pile has run out for the last time the game ends, and whoever has most coins wins.</source>
+        <translation>Pianti fagioli e vendi quello che è cresciuto: più ce ne sono di un tipo in un campo, più monete valgono. Quando la pila di pesca finisce per l’ultima volta la partita è finita, e vince chi ha più monete.</translation>
+    </message>
+    <message>
         <source>Plant your front card</source>
         <translation>Pianta la prima carta</translation>
     </message>
@@ -1984,8 +1992,28 @@
         <translation>Puoi piantare anche la carta dopo, ma non devi. Quando hai finito, gira le carte di questo turno.</translation>
     </message>
     <message>
+        <source>Turn over cards</source>
+        <translation>Gira le carte</translation>
+    </message>
+    <message>
+        <source>That was enough planting from the hand. The next cards of the draw pile are laid open now: they are yours, and with them trading begins.</source>
+        <translation>Dalla mano hai piantato abbastanza. Adesso si scoprono le prossime carte della pila di pesca: sono tue, e con loro cominciano gli scambi.</translation>
+    </message>
+    <message>
         <source>Everybody trades with you</source>
         <translation>Tutti scambiano con te</translation>
+    </message>
+    <message>
+        <source>The cards turned over are yours, and what you keep has to be planted. So trade away what does not fit your fields, also from the middle of your hand. A card that would cost you a field is worth giving away.</source>
+        <translation>Le carte girate sono tue, e quello che tieni va piantato. Perciò scambia ciò che non va nei tuoi campi, anche dal mezzo della mano. Una carta che ti costerebbe un campo conviene anche regalarla.</translation>
+    </message>
+    <message>
+        <source>What an offer is</source>
+        <translation>Che cos’è un’offerta</translation>
+    </message>
+    <message>
+        <source>Lay down what you give and choose what you want for it. The others accept, say no or answer with an offer of their own; only what is accepted changes hands. What you receive is set aside, to be planted when you end the trading.</source>
+        <translation>Metti giù quello che dai e scegli quello che vuoi in cambio. Gli altri accettano, dicono di no o rispondono con un’offerta loro; cambia di mano solo ciò che è accettato. Quello che ricevi resta a parte e si pianta quando chiudi gli scambi.</translation>
     </message>
     <message>
         <source>An offer for you</source>
@@ -2000,20 +2028,40 @@
         <translation>Scambia qualcun altro</translation>
     </message>
     <message>
+        <source>Now you can trade with the player whose turn it is, and with nobody else. Offer cards that are in your way; a click on a question at the right begins an answer. If you want nothing, say that you do not trade.</source>
+        <translation>Adesso puoi scambiare con chi è di turno, e con nessun altro. Offri le carte che ti danno fastidio; con un clic su una domanda a destra cominci a rispondere. Se non vuoi niente, di’ che non scambi.</translation>
+    </message>
+    <message>
         <source>Plant what was set aside</source>
         <translation>Pianta le carte a parte</translation>
     </message>
     <message>
-        <source>The cards turned over are yours, and what you keep has to be planted. Offer what does not fit your fields, also from the middle of your hand: lay down what you give, choose what you want, and ask. A card that would cost you a field is worth giving away.</source>
-        <translation type="unfinished"></translation>
+        <source>What came by trading goes into your fields now, in any order, and so do cards turned over that you kept. If no field takes a card, harvest one first: all its cards are sold, for what the marks on the field say.</source>
+        <translation>Quello che è arrivato dagli scambi va ora nei tuoi campi, nell’ordine che vuoi, e così le carte girate che hai tenuto. Se una carta non trova posto, prima raccogli un campo: tutte le sue carte si vendono, per quello che dicono i segni sul campo.</translation>
     </message>
     <message>
-        <source>Now you can trade with the player whose turn it is, and with nobody else. Offer cards that are in your way. If you want nothing, say that you do not trade.</source>
-        <translation type="unfinished"></translation>
+        <source>A card finds no field</source>
+        <translation>Una carta non trova campo</translation>
     </message>
     <message>
-        <source>All that came by trading goes into your fields now, in any order. If no field takes a card, harvest one first: all its cards are sold, for what the marks on the field say.</source>
-        <translation type="unfinished"></translation>
+        <source>Make room: harvest a field, even if it pays little or nothing. A field with a single card is protected while another has more. Sell where you lose least.</source>
+        <translation>Fai posto: raccogli un campo, anche se rende poco o niente. Un campo con una carta sola è protetto finché un altro ne ha di più. Vendi dove perdi meno.</translation>
+    </message>
+    <message>
+        <source>This field pays</source>
+        <translation>Questo campo rende</translation>
+    </message>
+    <message>
+        <source>The marks on a field are its beanometer: how many cards earn how many coins. You can harvest at any time, also when it is not your turn. Some of the cards become your coins, the others go to the discard pile. With more cards the field may pay more.</source>
+        <translation>I segni sul campo sono il suo fagiolometro: quante carte valgono quante monete. Puoi raccogliere in ogni momento, anche quando non è il tuo turno. Alcune carte diventano monete tue, le altre vanno nella pila degli scarti. Con più carte il campo può rendere di più.</translation>
+    </message>
+    <message>
+        <source>The end is near</source>
+        <translation>La fine è vicina</translation>
+    </message>
+    <message>
+        <source>The draw pile is gone through for the last time. When it is empty, all fields are sold as they stand, and cards in hand are worth nothing. Whoever has most coins then has won.</source>
+        <translation>La pila di pesca si consuma per l’ultima volta. Quando è vuota, tutti i campi si vendono come stanno, e le carte in mano non valgono niente. Vince chi allora ha più monete.</translation>
     </message>
     <message>
         <source>The end of your turn</source>

@@ -1968,6 +1968,14 @@
 <context>
     <name>Lesson</name>
     <message>
+        <source>What it is about</source>
+        <translation>De que se trata</translation>
+    </message>
+    <message>
+        <source>You plant beans and sell what has grown: the more of one kind in a field, the more coins. When the draw pile has run out for the last time the game ends, and whoever has most coins wins.</source>
+        <translation>Plantam-se feijões e vende-se o que cresceu: quantos mais de um tipo num campo, mais moedas. Quando o baralho de compra acaba pela última vez o jogo termina, e ganha quem tiver mais moedas.</translation>
+    </message>
+    <message>
         <source>Plant your front card</source>
         <translation>Plantar a primeira carta</translation>
     </message>
@@ -1984,8 +1992,28 @@
         <translation>A carta seguinte também pode ser plantada, mas não é obrigatório. No fim, viram-se as cartas deste turno.</translation>
     </message>
     <message>
+        <source>Turn over cards</source>
+        <translation>Virar cartas</translation>
+    </message>
+    <message>
+        <source>That was enough planting from the hand. The next cards of the draw pile are laid open now: they are yours, and with them trading begins.</source>
+        <translation>Da mão já se plantou o bastante. Agora viram-se as cartas seguintes do baralho de compra: são suas, e com elas começam as trocas.</translation>
+    </message>
+    <message>
         <source>Everybody trades with you</source>
         <translation>Agora todos trocam consigo</translation>
+    </message>
+    <message>
+        <source>The cards turned over are yours, and what you keep has to be planted. So trade away what does not fit your fields, also from the middle of your hand. A card that would cost you a field is worth giving away.</source>
+        <translation>As cartas viradas são suas, e o que ficar tem de ser plantado. Por isso vale a pena trocar o que não cabe nos campos, também do meio da mão. Uma carta que custaria um campo até compensa dar.</translation>
+    </message>
+    <message>
+        <source>What an offer is</source>
+        <translation>O que é uma oferta</translation>
+    </message>
+    <message>
+        <source>Lay down what you give and choose what you want for it. The others accept, say no or answer with an offer of their own; only what is accepted changes hands. What you receive is set aside, to be planted when you end the trading.</source>
+        <translation>Põe-se na mesa o que se dá e escolhe-se o que se quer em troca. Os outros aceitam, recusam ou respondem com uma oferta sua; só muda de mãos o que for aceite. O que se recebe fica à parte e é plantado quando se acabam as trocas.</translation>
     </message>
     <message>
         <source>An offer for you</source>
@@ -2000,20 +2028,40 @@
         <translation>Outro jogador troca</translation>
     </message>
     <message>
+        <source>Now you can trade with the player whose turn it is, and with nobody else. Offer cards that are in your way; a click on a question at the right begins an answer. If you want nothing, say that you do not trade.</source>
+        <translation>Agora pode trocar-se com o jogador que tem o turno, e com mais ninguém. Convém oferecer as cartas que estorvam; um clique numa pergunta à direita começa a resposta. Quem não quiser nada diz que não troca.</translation>
+    </message>
+    <message>
         <source>Plant what was set aside</source>
         <translation>Plantar o que ficou à parte</translation>
     </message>
     <message>
-        <source>The cards turned over are yours, and what you keep has to be planted. Offer what does not fit your fields, also from the middle of your hand: lay down what you give, choose what you want, and ask. A card that would cost you a field is worth giving away.</source>
-        <translation type="unfinished"></translation>
+        <source>What came by trading goes into your fields now, in any order, and so do cards turned over that you kept. If no field takes a card, harvest one first: all its cards are sold, for what the marks on the field say.</source>
+        <translation>O que veio das trocas vai agora para os campos, por qualquer ordem, e também as cartas viradas que ficaram. Se nenhum campo receber uma carta, primeiro colhe-se um: todas as suas cartas são vendidas, pelo que dizem as marcas do campo.</translation>
     </message>
     <message>
-        <source>Now you can trade with the player whose turn it is, and with nobody else. Offer cards that are in your way. If you want nothing, say that you do not trade.</source>
-        <translation type="unfinished"></translation>
+        <source>A card finds no field</source>
+        <translation>Uma carta não tem campo</translation>
     </message>
     <message>
-        <source>All that came by trading goes into your fields now, in any order. If no field takes a card, harvest one first: all its cards are sold, for what the marks on the field say.</source>
-        <translation type="unfinished"></translation>
+        <source>Make room: harvest a field, even if it pays little or nothing. A field with a single card is protected while another has more. Sell where you lose least.</source>
+        <translation>É preciso arranjar lugar: colhe-se um campo, mesmo que pague pouco ou nada. Um campo com uma só carta está protegido enquanto outro tiver mais. Convém vender onde se perde menos.</translation>
+    </message>
+    <message>
+        <source>This field pays</source>
+        <translation>Este campo paga</translation>
+    </message>
+    <message>
+        <source>The marks on a field are its beanometer: how many cards earn how many coins. You can harvest at any time, also when it is not your turn. Some of the cards become your coins, the others go to the discard pile. With more cards the field may pay more.</source>
+        <translation>As marcas de um campo são o seu feijómetro: quantas cartas valem quantas moedas. Pode colher-se em qualquer altura, mesmo no turno dos outros. Algumas das cartas passam a moedas, as outras vão para a pilha de descarte. Com mais cartas o campo pode pagar mais.</translation>
+    </message>
+    <message>
+        <source>The end is near</source>
+        <translation>O fim está perto</translation>
+    </message>
+    <message>
+        <source>The draw pile is gone through for the last time. When it is empty, all fields are sold as they stand, and cards in hand are worth nothing. Whoever has most coins then has won.</source>
+        <translation>O baralho de compra está a gastar-se pela última vez. Quando acabar, todos os campos são vendidos como estão, e as cartas na mão não valem nada. Ganha quem então tiver mais moedas.</translation>
     </message>
     <message>
         <source>The end of your turn</source>

@@ -97,7 +97,7 @@ class Bubble(QFrame):
         self._light.hide()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.Resize and not self.isHidden():
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Show) and not self.isHidden():
             # The table lays its regions out first.
             self._placing.start(0)
         return False

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRect, Signal
 
 from ...engine.actions import CardRef
+from ...engine.play import Question
 from ..trade.key_button import KeyButton
-from ..words.lessons import Lesson, lesson_for, lesson_words
+from ..words.lessons import Lesson, lesson_words, lessons_for, paying_fields
 from .bubble import Bubble
 from .bubble_place import whole_of
 from .places import PagePlaces
@@ -33,6 +34,7 @@ class LessonBubble(Bubble):
         super().__init__(page)
         self._known = set(known)
         self._lesson: Lesson | None = None
+        self._asked: Question | None = None
         self._stop = KeyButton("flat", dense=True)
         self._go_on = KeyButton("main", dense=True)
         self.foot.addWidget(self._stop)
@@ -62,15 +64,22 @@ class LessonBubble(Bubble):
     def follow(self) -> None:
         """Explains what is asked now, unless it is known; what is not asked any more is learnt."""
         controller = self._page.controller
-        now = lesson_for(controller.view) if controller.is_settled else None
-        is_over = controller.view.question is None or now not in (None, self._lesson)
-        if self._lesson is not None and is_over:
-            self.close_lesson()
-        if self._lesson is None and now is not None and now.value not in self._known:
-            self._lesson = now
+        question = controller.view.question
+        now = lessons_for(controller.view) if controller.is_settled else ()
+        is_over = bool(now) and (question is not self._asked or self._lesson not in now)
+        if self._lesson is not None and (question is None or is_over):
+            self._learn()
+        new = next((lesson for lesson in now if lesson.value not in self._known), None)
+        if self._lesson is None and new is not None:
+            self._lesson, self._asked = new, question
             self.refresh()
 
     def close_lesson(self) -> None:
+        """It has been read, and what else there is to say comes now."""
+        self._learn()
+        self.follow()
+
+    def _learn(self) -> None:
         """It has been read."""
         lesson, self._lesson = self._lesson, None
         self.put_down()
@@ -92,12 +101,12 @@ class LessonBubble(Bubble):
         self.say(title, text, _places(self._lesson, self._page))
 
     def _end(self) -> None:
-        self.close_lesson()
+        self._learn()
         self.unwanted.emit()
 
     def _give_way(self) -> None:
         if self._page.controller.hints.is_asked:
-            self.close_lesson()
+            self._learn()
 
 
 def _places(lesson: Lesson, page: TablePage) -> list[QRect]:
@@ -105,11 +114,20 @@ def _places(lesson: Lesson, page: TablePage) -> list[QRect]:
     button = whole_of(page.action_box.button, page)
     front = PagePlaces(page, page.controller.seat).card(CardRef("hand", 0)).toRect()
     match lesson:
+        case Lesson.GOAL:
+            return [*whole_of(page.seat_box, page), *whole_of(page.piles.draw_pile, page)]
+        case Lesson.ENDING:
+            return whole_of(page.piles.draw_pile, page)
+        case Lesson.HARVEST:
+            places = PagePlaces(page, page.controller.seat)
+            return [places.bed(at).toRect() for at in paying_fields(page.controller.view)]
+        case Lesson.NO_ROOM:
+            return whole_of(page.fields, page)
         case Lesson.PLANT:
             return [*whole_of(page.fields, page), front]
         case Lesson.MAY_PLANT:
             return [front, *button]
-        case Lesson.DRAW:
+        case Lesson.DRAW | Lesson.TURN_OVER:
             return button
         case Lesson.ANSWER:
             return whole_of(page.side.offers, page)
