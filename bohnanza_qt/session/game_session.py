@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Protocol, Self
+from typing import Any, Self
 
 from ..engine.actions import Accept, Action, CardRef, MakeOffer, Withdraw
 from ..engine.beans import Bean
@@ -18,31 +18,13 @@ from ..players.talk import NO_WISHES, Wishes
 from .deal import Deal
 from .game_log import GameLog
 from .game_setup import GameSetup
+from .listener import SessionListener
 from .meta import SessionMeta, meta_of, setup_of
 from .names import shown_names
 from .remarks import Remark
 from .sisters import Sisters
 from .standing import NOTHING, Standing
 from .talk import SaidDeal, SaidStanding, SaidTakeover, SaidWishes, Saying, TalkLog, makes_sense
-
-
-class SessionListener(Protocol):
-    """Is told of every change, after it happened and in order. Must not change the session."""
-
-    def acted(self, session: GameSession, events: Sequence[Event]) -> None:
-        """The last action of the log was done."""
-
-    def undone(self, session: GameSession, count: int) -> None:
-        """The last `count` actions were taken back; the log is shorter by as many."""
-
-    def remarked(self, session: GameSession, remark: Remark) -> None:
-        """Somebody gave a reason, after the last action of the log."""
-
-    def said(self, session: GameSession, saying: Saying) -> None:
-        """Somebody said something that is no move, after the last action of the log."""
-
-    def reseated(self, session: GameSession) -> None:
-        """Others decide for some of the seats from now on."""
 
 
 class GameSession:
