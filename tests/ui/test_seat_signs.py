@@ -234,7 +234,8 @@ def test_the_setup_shows_the_signs_that_it_was_given(page: SetupPage) -> None:
     assert page.setup.signs == CHOSEN
 
 
-def test_the_keyboard_chooses_a_sign(page: SetupPage) -> None:
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Down])
+def test_the_keyboard_chooses_a_sign(page: SetupPage, key: Qt.Key) -> None:
     choice = choices(page)[0]
     choice.setFocus(Qt.FocusReason.TabFocusReason)
     menu = choice.menu()
@@ -245,7 +246,7 @@ def test_the_keyboard_chooses_a_sign(page: SetupPage) -> None:
         QTest.keyClick(menu, Qt.Key.Key_Return)
 
     QTimer.singleShot(0, walk)
-    QTest.keyClick(choice, Qt.Key.Key_Space)
+    QTest.keyClick(choice, key)
     assert page.setup.signs[:2] == (Sign.SUN, Sign.LEAF)
 
 
