@@ -13,10 +13,11 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, NamedTuple, Protocol
+from zlib import crc32
 
 from pydantic import ValidationError
 
-from .kept_game import KeptGame
+from .kept_game import KeptGame, KeptSeat
 
 VERSION: Final = 1
 """Another one for any change in what is kept of a game, or in how it is found out."""
@@ -25,7 +26,8 @@ _FILES: Final = """CREATE TABLE files (
     name BLOB PRIMARY KEY,
     size INTEGER NOT NULL,
     changed INTEGER NOT NULL,
-    is_game INTEGER NOT NULL
+    is_game INTEGER NOT NULL,
+    sum INTEGER NOT NULL
 )"""
 _GAMES: Final = """CREATE TABLE games (
     file BLOB PRIMARY KEY,
@@ -165,61 +167,37 @@ class IndexOnDisk:
         self._database.close()
 
     def _read(self) -> dict[str, Entry]:
-        seats: dict[bytes, list[dict[str, Any]]] = {}
-        rows = self._database.execute(
-            "SELECT file, name, who, level, coins, wins FROM seats ORDER BY file, seat"
-        )
-        for file, name, who, level, coins, wins in rows:
-            seat = {"name": name, "who": who, "level": level, "coins": coins, "wins": wins}
-            seats.setdefault(file, []).append(seat)
-        games = {}
-        rows = self._database.execute(
-            "SELECT file, begun, preset, is_custom, turn, is_over, game_number, identity FROM games"
-        )
-        for file, begun, preset, is_custom, turn, is_over, game_number, identity in rows:
-            games[file] = KeptGame(
-                begun=begun,
-                preset=preset,
-                is_custom=is_custom,
-                turn=turn,
-                is_over=is_over,
-                game_number=game_number,
-                identity=identity,
-                seats=tuple(seats[file]),
-            )
-        rows = self._database.execute("SELECT name, size, changed, is_game FROM files")
-        return {
-            os.fsdecode(name): Entry(Stamp(size, changed), games[name] if is_game else None)
-            for name, size, changed, is_game in rows
-        }
+        seats: dict[bytes, list[_Row]] = {}
+        for file, *row in self._database.execute("SELECT * FROM seats ORDER BY file, seat"):
+            seats.setdefault(file, []).append(tuple(row))
+        games: dict[bytes, _Row] = {}
+        for file, *row in self._database.execute("SELECT * FROM games"):
+            games[file] = tuple(row)
+        entries = {}
+        rows = self._database.execute("SELECT name, size, changed, is_game, sum FROM files")
+        for name, size, changed, is_game, total in rows:
+            stamp = Stamp(size, changed)
+            game = games[name] if is_game else ()
+            own_seats = seats[name] if is_game else []
+            if total != _sum(name, stamp, game, own_seats):
+                raise ValueError("damaged")
+            entries[os.fsdecode(name)] = Entry(stamp, _game(game, own_seats) if is_game else None)
+        return entries
 
     def _put(self, name: bytes, entry: Entry) -> None:
-        game = entry.game
+        game = () if entry.game is None else _game_row(entry.game)
+        seats = [] if entry.game is None else _seat_rows(entry.game)
         self._database.execute(
-            "INSERT INTO files VALUES (?, ?, ?, ?)", (name, *entry.stamp, game is not None)
+            "INSERT INTO files VALUES (?, ?, ?, ?, ?)",
+            (name, *entry.stamp, int(bool(game)), _sum(name, entry.stamp, game, seats)),
         )
-        if game is None:
-            return
-        self._database.execute(
-            "INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-            (
-                name,
-                game.begun,
-                game.preset.value,
-                game.is_custom,
-                game.turn,
-                game.is_over,
-                game.game_number,
-                game.identity,
-            ),
-        )
-        self._database.executemany(
-            "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)",
-            [
-                (name, number, seat.name, seat.who.value, seat.level, seat.coins, seat.wins)
-                for number, seat in enumerate(game.seats)
-            ],
-        )
+        if game:
+            self._database.execute(
+                "INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?)", (name, *game)
+            )
+            self._database.executemany(
+                "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)", [(name, *seat) for seat in seats]
+            )
 
     def _begin_anew(self) -> None:
         try:
@@ -241,6 +219,51 @@ class IndexOnDisk:
         self._database.execute("COMMIT")
 
 
+_Row = tuple[Any, ...]
+
+
+def _game_row(game: KeptGame) -> _Row:
+    return (
+        game.begun,
+        game.preset.value,
+        int(game.is_custom),
+        game.turn,
+        int(game.is_over),
+        game.game_number,
+        game.identity,
+    )
+
+
+def _seat_rows(game: KeptGame) -> list[_Row]:
+    return [
+        (number, seat.name, seat.who.value, seat.level, seat.coins, int(seat.wins))
+        for number, seat in enumerate(game.seats)
+    ]
+
+
+def _game(row: _Row, seats: Iterable[_Row]) -> KeptGame:
+    """Raises ValidationError, or ValueError, where they make no game."""
+    begun, preset, is_custom, turn, is_over, game_number, identity = row
+    return KeptGame(
+        begun=begun,
+        preset=preset,
+        is_custom=is_custom,
+        turn=turn,
+        is_over=is_over,
+        game_number=game_number,
+        identity=identity,
+        seats=tuple(
+            KeptSeat(name=name, who=who, level=level, coins=coins, wins=wins)
+            for _number, name, who, level, coins, wins in seats
+        ),
+    )
+
+
+def _sum(name: bytes, stamp: Stamp, game: _Row, seats: list[_Row]) -> int:
+    """Tells damage that SQLite does not see: it keeps none of its own."""
+    return crc32(repr((name, tuple(stamp), game, seats)).encode("utf-8", "backslashreplace"))
+
+
 class _Unfit(Exception):
     """The file is no index of this version."""
 
@@ -257,7 +280,7 @@ def _opened(path: Path) -> sqlite3.Connection:
     database = sqlite3.connect(path, timeout=_PATIENCE, isolation_level=None)
     try:
         _make_fit(database)
-    except (sqlite3.Error, _Unfit) as error:
+    except (sqlite3.Error, ValueError, _Unfit) as error:
         database.close()
         if _is_trouble(error):
             raise

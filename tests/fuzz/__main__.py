@@ -25,7 +25,7 @@ from .targets import Target, targets
 SECONDS = 2.0
 MEGABYTES = 200
 ADDRESSES = 3 << 30
-SHARES = {"record": 4, "settings": 1, "journal": 1}
+SHARES = {"record": 4, "settings": 1, "journal": 1, "kept": 1, "index": 1}
 
 _ACCOUNT = Path("/proc/self/status")
 
@@ -92,7 +92,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.fuzz")
     parser.add_argument("--minutes", type=float, default=1.0)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--target", choices=("record", "settings", "journal"))
+    parser.add_argument("--target", choices=tuple(SHARES))
     parser.add_argument("--keep", type=Path, default=Path(tempfile.gettempdir()) / "fuzz-found")
     chosen = parser.parse_args()
     limit_memory()

@@ -14,6 +14,7 @@ from bohnanza_qt.session.game_session import GameSession
 from bohnanza_qt.session.game_setup import GameSetup, SeatKind, SeatSetup
 from bohnanza_qt.session.journal_format import encode, header
 from bohnanza_qt.session.settings import Settings
+from tests.kept_records import DUEL, MODERN, kept
 
 RECORDS = Path(__file__).parent.parent / "records"
 
@@ -23,6 +24,16 @@ _NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fee", "Gus")
 @cache
 def records() -> tuple[bytes, ...]:
     return tuple(path.read_bytes() for path in sorted(RECORDS.rglob("*.bohn")))
+
+
+@cache
+def kept_games() -> tuple[bytes, ...]:
+    return (
+        kept(DUEL, persons=(0,), levels=("hard",)),
+        kept(MODERN, persons=(0, 1), names=("Ada", "Ángel", "Player 3", "Tom")),
+        kept(DUEL, actions=80),
+        kept(DUEL, persons=(), names=("Iker", "Lucia")),
+    )
 
 
 @cache

@@ -20,9 +20,12 @@ from bohnanza_qt.engine.rules import UnplayableRules
 from bohnanza_qt.engine.view import view_of
 from bohnanza_qt.session.autosave import SaveSlot
 from bohnanza_qt.session.game_session import GameSession
+from bohnanza_qt.session.library import Library
 from bohnanza_qt.session.paths import Folders
 from bohnanza_qt.session.problems import StorageError
 from bohnanza_qt.session.settings import SettingsStore
+from bohnanza_qt.session.statistics import statistics_of
+from tests.kept_records import put
 
 from . import corpus
 from .mutations import mutate
@@ -138,10 +141,81 @@ class JournalTarget:
             shutil.rmtree(self._folders.data)
 
 
+class KeptTarget:
+    """A file among the kept games is one of them or passed over, and the index says the same."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folders = Folders(folder / "data", folder / "config")
+
+    def seeds(self) -> tuple[bytes, ...]:
+        return corpus.kept_games()
+
+    def mutate(self, data: bytes, chance: Random) -> bytes:
+        return mutate(data, chance, self.seeds())
+
+    def check(self, data: bytes) -> str:
+        put(self._folders, 1, data)
+        try:
+            shelf = Library(self._folders).look()
+            assert Library(self._folders).look() == shelf
+        finally:
+            shutil.rmtree(self._folders.data)
+        statistics = statistics_of(listed.game for listed in shelf.games)
+        assert len(shelf.games) == statistics.over + statistics.not_over == 1 - shelf.unreadable
+        if shelf.unreadable:
+            return "passed over"
+        counted = statistics.alone or statistics.together
+        return "counted" if counted else "not over" if statistics.not_over else "listed"
+
+
+class IndexTarget:
+    """Whatever is in the index of the kept games, what is told of them is right."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folders = Folders(folder / "data", folder / "config")
+        self._index: bytes | None = None
+
+    def seeds(self) -> tuple[bytes, ...]:
+        if self._index is None:
+            self._put_games()
+            self._right = Library(self._folders).look()
+            self._index = self._folders.games_index.read_bytes()
+        return (self._index,)
+
+    def mutate(self, data: bytes, chance: Random) -> bytes:
+        """Some of its bytes, some of its pages, or its end."""
+        damaged = bytearray(data)
+        for _ in range(chance.choice((1, 3, 30))):
+            at = chance.randrange(len(damaged))
+            damaged[at : at + chance.choice((1, 1, 4, 600))] = chance.randbytes(
+                chance.choice((1, 1, 4, 600))
+            )
+        return bytes(damaged[: chance.randrange(len(damaged)) if chance.random() < 0.1 else None])
+
+    def check(self, data: bytes) -> str:
+        self.seeds()
+        self._folders.games_index.write_bytes(data)
+        shelf = Library(self._folders).look()
+        assert [listed.path for listed in shelf.games] == [
+            listed.path for listed in self._right.games
+        ]
+        assert shelf.is_kept
+        assert Library(self._folders).look() == shelf
+        if self._folders.games_index.read_bytes() == data:
+            return "believed"
+        return "made anew"
+
+    def _put_games(self) -> None:
+        for day, content in enumerate(corpus.kept_games(), start=1):
+            put(self._folders, day, content)
+
+
 def targets(folder: Path) -> dict[str, Target]:
     """All of them, by name. They write their files into `folder`."""
     return {
         "record": RecordTarget(),
         "settings": SettingsTarget(folder),
         "journal": JournalTarget(folder),
+        "kept": KeptTarget(folder / "kept"),
+        "index": IndexTarget(folder / "index"),
     }

@@ -264,6 +264,15 @@ def without_seats(path: Path) -> None:
     change(path, "DELETE FROM seats")
 
 
+def with_other_coins(path: Path) -> None:
+    change(path, "UPDATE seats SET coins = coins + 1 WHERE seat = 0")
+
+
+def with_letters_that_are_none(path: Path) -> None:
+    content = path.read_bytes()
+    path.write_bytes(content.replace(b"is_custom INTEGER", b"is_c\xafstom INTEGER"))
+
+
 def change(path: Path, statement: str) -> None:
     database = sqlite3.connect(path)
     with database:
@@ -285,6 +294,8 @@ def change(path: Path, statement: str) -> None:
         with_nonsense,
         with_other_types,
         without_seats,
+        with_other_coins,
+        with_letters_that_are_none,
     ],
 )
 def test_a_spoilt_index_is_made_anew_without_a_word(
