@@ -5768,7 +5768,7 @@ El vols suprimir igualment?</translation>
     </message>
 </context>
 <context>
-    <name>TablePage</name>
+    <name>TableKeys</name>
     <message>
         <source>There is nothing that could be taken back now.</source>
         <translation>Ara no hi ha res que es pugui desfer.</translation>

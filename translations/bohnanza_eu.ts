@@ -5768,7 +5768,7 @@ Hala ere ezabatu nahi duzu?</translation>
     </message>
 </context>
 <context>
-    <name>TablePage</name>
+    <name>TableKeys</name>
     <message>
         <source>There is nothing that could be taken back now.</source>
         <translation>Orain ez dago desegin daitekeen ezer.</translation>

@@ -5768,7 +5768,7 @@ Vuoi eliminarlo lo stesso?</translation>
     </message>
 </context>
 <context>
-    <name>TablePage</name>
+    <name>TableKeys</name>
     <message>
         <source>There is nothing that could be taken back now.</source>
         <translation>Ora non c’è niente da annullare.</translation>

@@ -5768,7 +5768,7 @@ Eliminar mesmo assim?</translation>
     </message>
 </context>
 <context>
-    <name>TablePage</name>
+    <name>TableKeys</name>
     <message>
         <source>There is nothing that could be taken back now.</source>
         <translation>Agora não há nada que se possa anular.</translation>

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
-from functools import partial
+from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
@@ -26,30 +25,27 @@ from PySide6.QtWidgets import (
 )
 
 from ..animation import FlightOverlay
-from ..cards_mime import DraggedCard
 from ..since import SinceDialog
 from ..textures import linen
 from ..theme import theme_signals
 from ..trade.side_panel import SidePanel
 from ..trade.trade_table import TradeTable
 from ..trade.wishes_dialog import WishesDialog
-from .act_shortcut import ActShortcut
 from .action_box import ActionBox
 from .callers import Callers
 from .cloth import Cloth
-from .explanation import end_explanation, explain_at
 from .fields_panel import FieldsPanel
 from .gestures import Gestures
 from .ground_view import GroundView
 from .hand_panel import HandPanel
 from .hint_bubble import HintBubble
-from .keys import FIELD_ACTS, HARVEST_ACTS, Act
 from .lesson_bubble import LessonBubble
 from .metrics import SMALLEST_HEIGHT, SMALLEST_WIDTH, TableMetrics, metrics_for
 from .motion import Motion
 from .opponents import OpponentsRow
 from .piles import PilesPanel
 from .seat_box import SeatBox
+from .table_keys import TableKeys
 from .turn_bar import TurnBar
 
 if TYPE_CHECKING:
@@ -58,7 +54,7 @@ if TYPE_CHECKING:
 
 
 class TablePage(QWidget):
-    """Lays the regions of the table out and gives its keys to them.
+    """Lays the regions of the table out, and leads from one to the other.
 
     `rule_wanted` names the phase whose rule the person wants to read.
     """
@@ -71,7 +67,6 @@ class TablePage(QWidget):
         super().__init__(parent)
         self._controller = controller
         self._draft = draft
-        self._explained = ""
         self.gestures = Gestures(controller, draft, self)
         self.bar = TurnBar(controller, self)
         self.opponents = OpponentsRow(controller, self)
@@ -100,11 +95,11 @@ class TablePage(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._lay_out()
         self._place_own_seat(self._narrow)
-        self._make_shortcuts()
+        self._keys = TableKeys(self, controller, draft)
         self.seat_box.wishes_wanted.connect(self.ask_for_wishes)
         self.trade_table.offered.connect(self._go_back_to_hand)
         self.gestures.said.connect(self._announce)
-        self.bar.hint_wanted.connect(self._ask_for_hint)
+        self.bar.hint_wanted.connect(self._keys.ask_for_hint)
         self.bar.rule_wanted.connect(self.rule_wanted)
         self.cloth.rule_wanted.connect(self.rule_wanted)
         self.cloth.since_wanted.connect(self.tell_since)
@@ -252,62 +247,11 @@ class TablePage(QWidget):
         super().showEvent(event)
         self.hand.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    # -- keys -----------------------------------------------------------------------------------
-
-    def _make_shortcuts(self) -> None:
-        for field, act in enumerate(FIELD_ACTS):
-            self._bind(act, partial(self.gestures.choose_field, field))
-        for field, act in enumerate(HARVEST_ACTS):
-            self._bind(act, partial(self.gestures.harvest, field))
-        self._bind(Act.END_TRADING, self._end_trading)
-        self._bind(Act.OFFER_CARD, self._offer_focused_card)
-        self._bind(Act.OFFER_TURNED, self.gestures.offer_turned)
-        self._bind(Act.KINDS, self._go_to_kinds)
-        self._bind(Act.DISCARD, self._discard_card)
-        self._bind(Act.WISHES, self.ask_for_wishes)
-        self._bind(Act.SINCE, self.tell_since)
-        self._bind(Act.PAUSE, self.bar.toggle_pause)
-        self._bind(Act.BUY_FIELD, self.gestures.buy_field)
-        self._bind(Act.UNDO, self._undo)
-        self._bind(Act.REDO, self._controller.redo)
-        self._bind(Act.RULE, self._ask_for_rule)
-        self._bind(Act.HINT, self._ask_for_hint)
-        self._bind(Act.FOLLOW_HINT, self._follow_hint)
-
-    def _bind(self, act: Act, do: Callable[[], object]) -> None:
-        ActShortcut(act, self, do, Qt.ShortcutContext.WidgetWithChildrenShortcut)
+    # -- acts -----------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The main action and Esc come here only if no focused widget wanted them: Space on a
-        button presses the button."""
-        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
-            action = self.action_box.action
-            if action is not None and action.key is Act.MAIN:
-                self.action_box.trigger()
-            elif self._controller.busy:
-                self._controller.skip()
-        elif event.key() == Qt.Key.Key_Escape:
-            if self._is_hint_shown:
-                self._controller.hints.put_away()
-            elif self.lesson_bubble is not None and self.lesson_bubble.lesson is not None:
-                self.lesson_bubble.close_lesson()
-            elif not self.gestures.cancel():
-                self._draft.clear()
-        else:
+        if not self._keys.press(event):
             super().keyPressEvent(event)
-
-    def _end_trading(self) -> None:
-        """This key means nothing else, so that it may come before all offers have been shown."""
-        self.gestures.end_trading()
-
-    def _offer_focused_card(self) -> None:
-        ref = self.hand.focused_card() or self.piles.focused_card()
-        if ref is not None:
-            self.gestures.toggle_offered(DraggedCard(ref.place, ref.index))
-
-    def _go_to_kinds(self) -> None:
-        if self._draft.is_open:
-            self.trade_table.get.kinds.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _go_back_to_hand(self) -> None:
         """What comes next begins there, or with the main button's key.
@@ -333,56 +277,9 @@ class TablePage(QWidget):
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
-    def _discard_card(self) -> None:
-        """The card that is chosen, the focused one on the cloth, the one that the other left, or
-        the focused one of the hand, whichever comes first."""
-        if not self._controller.view.rules.market:
-            return
-        gestures, ref = self.gestures, self.hand.focused_card()
-        card = gestures.selected or self.cloth.focused_card() or gestures.discardable
-        if card is None and ref is not None:
-            card = DraggedCard(ref.place, ref.index)
-        if card is not None:
-            gestures.discard(card)
-
-    def _undo(self) -> None:
-        if self._controller.can_undo:
-            self._controller.undo()
-        else:
-            self._explain(self.hand, self.tr("There is nothing that could be taken back now."))
-
-    def _explain(self, widget: QWidget, sentence: str) -> None:
-        """Says why a key does nothing now, until something happens."""
-        self._explained = sentence
-        explain_at(widget, sentence)
-
-    def _ask_for_rule(self) -> None:
-        self.rule_wanted.emit(self._controller.view.phase.value)
-
-    @property
-    def _is_hint_shown(self) -> bool:
-        return self.hint_bubble is not None and self._controller.hints.is_asked
-
-    def _ask_for_hint(self) -> None:
-        """The key asks for a hint, and takes it away again."""
-        if self.hint_bubble is None or self.bar.hint.isHidden():
-            return
-        hints = self._controller.hints
-        if hints.is_asked:
-            hints.put_away()
-        elif hints.is_possible:
-            hints.ask()
-        else:
-            self._explain(self.bar.hint, self.tr("Nothing is asked of you now."))
-
-    def _follow_hint(self) -> None:
-        if self._is_hint_shown:
-            self._controller.hints.follow()
-
     # -- following ------------------------------------------------------------------------------
 
     def _refresh(self) -> None:
-        end_explanation(self._explained)
         page = self.trade_table if self._draft.is_open else self.cloth
         before = self.middle.currentWidget()
         if before is not page:
