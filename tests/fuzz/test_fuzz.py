@@ -16,7 +16,7 @@ from tests.fuzz.targets import targets
         ("record", 400, 3),
         ("settings", 500, 3),
         ("journal", 150, 3),
-        ("kept", 120, 3),
+        ("kept", 80, 3),
         ("index", 80, 2),
     ],
 )
