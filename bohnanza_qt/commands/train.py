@@ -30,7 +30,7 @@ from .progress import Progress
 from .self_play import SelfPlay
 
 USUAL_GAMES: Final = 5600
-USUAL_EPOCHS: Final = 6
+USUAL_EPOCHS: Final = 12
 FEWEST_GAMES: Final = 10
 """One game in ten judges the net."""
 
@@ -178,8 +178,9 @@ def positions_of(game: int) -> str:
         if state.turn != turn:
             turn = state.turn
             if (turn + game) % _TURNS_BETWEEN == 0:
+                hands = [own.hand for own in state.seats]
                 rows += (
-                    (seat, features(view_of(state, seat), forecasts[seat]))
+                    (seat, features(view_of(state, seat), hands, forecasts[seat]))
                     for seat in range(players)
                 )
     ends = [end_of(view_of(state, seat)) for seat in range(players)]

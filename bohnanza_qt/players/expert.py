@@ -16,12 +16,13 @@ from .almanac import Temper
 from .candidates import planting_choices, trading_choices
 from .features import features
 from .forecast import Forecast
+from .imagined import Worths
 from .onlooker import HEEDED_BY_ONLOOKERS, Onlooker
 from .player import Decision
 from .search import Effort, better_choice
 from .trader import Trader
 from .value_net import ValueNet, end_of, shipped_net
-from .worlds import Unimaginable, World, Worths, number_of
+from .worlds import Leaf, Unimaginable, World, number_of
 
 USUAL_EFFORT: Final = Effort()
 
@@ -123,7 +124,7 @@ class _Search:
 
     def judge(self, choices: Sequence[int], worlds: Sequence[int]) -> Sequence[Sequence[float]]:
         """As `search.Judge`: how likely the game is won from where each turn ends."""
-        leaves: list[PlayerView] = []
+        leaves: list[Leaf] = []
         for place in worlds:
             if monotonic() > self._latest:
                 self.was_late = True
@@ -133,12 +134,17 @@ class _Search:
         values = self._values(leaves)
         return [values[at : at + len(choices)] for at in range(0, len(values), len(choices))]
 
-    def _values(self, leaves: Sequence[PlayerView]) -> list[float]:
+    def _values(self, leaves: Sequence[Leaf]) -> list[float]:
         forecast = Forecast(self._view.rules, self._temper)
-        left = [leaf for leaf in leaves if leaf.phase is not Phase.OVER]
-        told = iter(self._net.values([features(leaf, forecast) for leaf in left]) if left else ())
+        read = [
+            features(view, hands, forecast)
+            for view, hands in leaves
+            if view.phase is not Phase.OVER
+        ]
+        told = iter(self._net.values(read) if read else ())
         return [
-            _value(*(end_of(leaf) if leaf.phase is Phase.OVER else next(told))) for leaf in leaves
+            _value(*(end_of(view) if view.phase is Phase.OVER else next(told)))
+            for view, _ in leaves
         ]
 
 

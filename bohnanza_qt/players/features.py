@@ -1,4 +1,7 @@
-"""A position in numbers, as the value net reads it: what one seat may know, at a turn's start.
+"""A position in numbers, as the value net reads it, for one seat at a turn's start.
+
+What lies open and the own hand are as the seat sees them; the other hands are told too, because the
+net judges imagined games, in which they are known.
 
 No number speaks of a kind by name or of a rule set: fields and cards are told by what they pay and
 may still become, so that a net that saw one deck can read another.
@@ -7,8 +10,8 @@ may still become, so that a net that saw one deck can read another.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ..engine.beans import PAYS, Bean, next_step
 from ..engine.rules import WhoAccepts
@@ -28,17 +31,28 @@ _FIELDS: Final = 3
 _HAND: Final = 6
 _OTHERS: Final = 4
 _GLOBAL: Final = 17
-_OWN: Final = 8
+_OWN: Final = 10
 _A_FIELD: Final = 8
 _A_CARD: Final = 6
-_AN_OTHER: Final = 11
+_AN_OTHER: Final = 16
 
 FEATURES: Final = _GLOBAL + _OWN + _FIELDS * _A_FIELD + _HAND * _A_CARD + _OTHERS * _AN_OTHER
 """How many numbers tell of a position."""
 
 
-def features(view: PlayerView, forecast: Forecast) -> list[float]:
-    """FEATURES numbers of the order of one. `forecast` is the seat's own and is renewed by it.
+class _Other(NamedTuple):
+    """Another seat: `lying` is what its coins and fields are worth, `total` with its hand too."""
+
+    seat: int
+    shown: SeatView
+    hand: Sequence[Bean]
+    lying: float
+    total: float
+
+
+def features(view: PlayerView, hands: Sequence[Sequence[Bean]], forecast: Forecast) -> list[float]:
+    """FEATURES numbers of the order of one. `hands` are by seat, `forecast` is the seat's own and
+    is renewed by it.
 
     Of more than three fields those worth most are told of, of more than four others those who
     have most, and of the hand the front six cards.
@@ -47,21 +61,30 @@ def features(view: PlayerView, forecast: Forecast) -> list[float]:
     unseen = forecast.unseen
     numbers = _of_the_game(view)
     me = view.me
-    estate = Estate(me.fields, me.aside or (), view.hand, values, forecast, view.rules.protection)
+    protection = view.rules.protection
+    wholes = [
+        Estate(shown.fields, shown.aside or (), hand, values, forecast, protection).whole
+        for shown, hand in zip(view.seats, hands, strict=True)
+    ]
+    whole = wholes[view.seat]
     growing = {planted.bean: planted.count for planted in me.fields if planted is not None}
     worth = sum(_worth(values, planted) for planted in me.fields)
     paid = _paid(me)
     others = [
-        (shown.coins + sum(_worth(values, planted) for planted in shown.fields), seat, shown)
+        _Other(seat, shown, hands[seat], lying, shown.coins + wholes[seat])
         for seat, shown in enumerate(view.seats)
         if seat != view.seat
+        for lying in [shown.coins + sum(_worth(values, planted) for planted in shown.fields)]
     ]
-    others.sort(key=lambda other: (-other[0], other[1]))
+    others.sort(key=lambda other: (-other.total, other.seat))
+    mine = me.coins + whole
     numbers += (
-        (me.coins - sum(other.coins for _, _, other in others) / len(others)) / 10,
-        (me.coins + estate.whole - sum(total for total, _, _ in others) / len(others)) / 10,
+        (me.coins - sum(other.shown.coins for other in others) / len(others)) / 10,
+        (mine - sum(other.lying for other in others) / len(others)) / 10,
+        (mine - sum(other.total for other in others) / len(others)) / 10,
+        (mine - others[0].total) / 10,
         me.coins / 20,
-        estate.whole / 10,
+        whole / 10,
         worth / 10,
         paid / 10,
         me.hand_size / 10,
@@ -85,8 +108,8 @@ def features(view: PlayerView, forecast: Forecast) -> list[float]:
             float(place + 1 < len(hand) and hand[place + 1] is bean),
         )
     numbers += [0.0] * (_A_CARD * max(0, _HAND - len(hand)))
-    for total, seat, shown in others[:_OTHERS]:
-        numbers += _of_another(view, values, held, growing, total, seat, shown)
+    for other in others[:_OTHERS]:
+        numbers += _of_another(view, values, held, growing, other)
     numbers += [0.0] * (_AN_OTHER * max(0, _OTHERS - len(others)))
     return numbers
 
@@ -148,24 +171,33 @@ def _of_another(
     values: Values,
     held: Counter[Bean],
     growing: Mapping[Bean, int],
-    total: float,
-    seat: int,
-    shown: SeatView,
+    other: _Other,
 ) -> tuple[float, ...]:
+    shown, hand = other.shown, other.hand
     planted = [field for field in shown.fields if field is not None]
+    theirs = {field.bean for field in planted}
     players = len(view.seats)
     return (
         1.0,
         shown.coins / 20,
-        (total - shown.coins) / 10,
-        total / 20,
+        (other.lying - shown.coins) / 10,
+        other.lying / 20,
         _paid(shown) / 10,
         sum(_at(values[bean], count + 1) - _at(values[bean], count) for bean, count in planted),
         shown.hand_size / 10,
         (len(shown.fields) - len(planted)) / 2,
-        ((seat - view.active) % players) / players,
+        ((other.seat - view.active) % players) / players,
         sum(held[bean] for bean, _ in planted) / 5,
         sum(1 for bean, _ in planted if bean in growing) / 2,
+        other.total / 20,
+        (other.total - other.lying) / 10,
+        sum(1 for bean in hand if bean in growing) / 5,
+        sum(
+            _at(values[bean], count + 1) - _at(values[bean], count)
+            for bean, count in growing.items()
+            if bean in hand
+        ),
+        sum(1 for bean in hand if bean in theirs) / 5,
     )
 
 

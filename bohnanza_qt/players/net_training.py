@@ -20,10 +20,10 @@ if TYPE_CHECKING:
 
     Array = NDArray[np.float32]
 
-_HIDDEN: Final = (32, 16)
+_HIDDEN: Final = (64, 32)
 _IN_A_BATCH: Final = 1024
 _FIRST_RATE: Final = 1e-3
-_DECAY: Final = 0.1
+_DECAY: Final = 0.3
 _MOMENTUM: Final = 0.9
 _SQUARES: Final = 0.999
 _LARGEST_GAME: Final = 2_000_000

@@ -9,7 +9,7 @@ import random
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from hashlib import sha256
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from ..engine.actions import Action, CardRef, MakeOffer, Reject
 from ..engine.beans import Bean
@@ -22,20 +22,12 @@ from ..engine.events import (
     OfferRejected,
 )
 from ..engine.play import Question, apply, awaited, explain_illegal
-from ..engine.rules import RuleSet, WhoAccepts
+from ..engine.rules import WhoAccepts
 from ..engine.state import GameState, Offer, Phase, SeatState
 from ..engine.view import OfferView, PlayerView, Views
-from .almanac import Outlook, Temper, Values
-from .deals import Scales
-from .estate import Estate
-from .forecast import Forecast
-from .known_hands import KnownHands
-from .memory import TradeMemory
+from .imagined import Imagined, Worths
 from .onlooker import HEEDED_BY_ONLOOKERS, Onlooker
-from .planner import Planner
 from .player import Decision
-from .talk import SILENCE
-from .trader import FineScales, Trader
 
 _ORDER: Final = {bean: place for place, bean in enumerate(Bean)}
 _MOST_STEPS: Final = 500
@@ -65,66 +57,12 @@ class _Shuffles:
         return pile
 
 
-class Worths(Forecast):
-    """A forecast that looks once a turn at what is open, for all seats in all worlds of a view and
-    all ways in which they may go on. What single seats know beyond it matters little there."""
+class Leaf(NamedTuple):
+    """Where an imagined game is left: as the own seat sees it, and all hands of that world, by
+    seat."""
 
-    def __init__(self, rules: RuleSet, temper: Temper) -> None:
-        super().__init__(rules, temper)
-        self._kept: dict[tuple[int, int], Values] = {}
-        self.weighed: dict[object, float] = {}
-
-    def values_for(self, view: PlayerView, seat: int) -> Values:
-        values = self._kept.get((view.turn, seat))
-        if values is None:
-            values = self._kept[view.turn, seat] = super().values_for(view, seat)
-        return values
-
-
-class _KnownEstate(Estate):
-    """An estate that is weighed once, however often it comes up."""
-
-    __slots__ = ()
-
-    def _worth_with(self, pending: Sequence[Bean], hand: Sequence[Bean]) -> float:
-        outlook = self._outlook
-        assert isinstance(outlook, Worths)
-        position = id(self._values), tuple(self._fields), tuple(pending), tuple(hand)
-        worth = outlook.weighed.get(position)
-        if worth is None:
-            worth = outlook.weighed[position] = super()._worth_with(pending, hand)
-        return worth
-
-
-class _Scales(FineScales):
-    kind = _KnownEstate
-
-
-class _Planner(Planner):
-    estate = _KnownEstate
-
-
-class _Imagined(Trader):
-    """How somebody is imagined to play on."""
-
-    farmer = _Planner
-    gives_reasons = False
-
-    def __init__(
-        self, seat: int, memory: TradeMemory, hands: KnownHands, worths: Worths, rules: RuleSet
-    ) -> None:
-        # All that a trader has is given: nothing of its own is made first.
-        self._people = frozenset()
-        self._temper = worths.temper
-        self._talk = SILENCE
-        self._memory = memory
-        self._hands = hands
-        self._rules = rules
-        self._outlook = worths
-
-    def _scales(self, view: PlayerView, outlook: Outlook) -> Scales:
-        assert isinstance(outlook, Forecast)
-        return _Scales(view, outlook, self._hands)
+    view: PlayerView
+    hands: tuple[tuple[Bean, ...], ...]
 
 
 class World:
@@ -138,7 +76,7 @@ class World:
         self._worths = worths
         self._heard = _have_spoken(view)
 
-    def after(self, decision: Decision, turns: int = 0) -> PlayerView:
+    def after(self, decision: Decision, turns: int = 0) -> Leaf:
         """How the game stands if the own seat decides so and everybody plays on like a hard
         computer, at the end of the turn and so many further ones, or of the game."""
         state = self._state.copy()
@@ -149,7 +87,7 @@ class World:
             if state.turn > last or state.phase is Phase.OVER:
                 break
             table.step()
-        return table.seen_by(self._seat)
+        return Leaf(table.seen_by(self._seat), tuple(tuple(own.hand) for own in state.seats))
 
 
 class _Table:
@@ -167,7 +105,7 @@ class _Table:
         self._hands = seen.hands.copy()
         self._memories = [seen.memory_of(other).copy(other) for other in range(len(state.seats))]
         self._players = [
-            _Imagined(other, memory, self._hands, worths, state.rules)
+            Imagined(other, memory, self._hands, worths, state.rules)
             for other, memory in enumerate(self._memories)
         ]
         self._heard = set(heard)

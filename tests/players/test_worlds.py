@@ -16,10 +16,13 @@ from bohnanza_qt.engine.state import Phase
 from bohnanza_qt.engine.view import view_of
 from bohnanza_qt.players.characters import HARD
 from bohnanza_qt.players.computers import make_player
+from bohnanza_qt.players.features import FEATURES, features
+from bohnanza_qt.players.forecast import Forecast
+from bohnanza_qt.players.imagined import Worths
 from bohnanza_qt.players.onlooker import Onlooker
 from bohnanza_qt.players.player import Decision
 from bohnanza_qt.players.search import Effort, better_choice, evidence
-from bohnanza_qt.players.worlds import World, Worths, number_of
+from bohnanza_qt.players.worlds import World, number_of
 from tests.engine.random_play import TABLES
 
 
@@ -91,7 +94,7 @@ def test_an_imagined_turn_ends_where_the_next_one_begins():
     decision = make_player("hard", seat, frozenset()).decide(view, awaited(state)[seat])
     world = World(view, seen[seat], Worths(view.rules, HARD), 0)
     for turns in range(3):
-        assert world.after(decision, turns).turn == view.turn + 1 + turns
+        assert world.after(decision, turns).view.turn == view.turn + 1 + turns
     assert world.after(decision) == world.after(decision), "nothing is left over from trying"
     assert view_of(world._state, seat) == view
 
@@ -169,4 +172,33 @@ def test_an_offer_can_be_tried_in_a_world():
     world = World(view, seen[state.active], Worths(view.rules, HARD), 1)
     with_offer = world.after(Decision(offer))
     without = world.after(Decision(DoneTrading(state.active)))
-    assert with_offer.turn == without.turn == view.turn + 1
+    assert with_offer.view.turn == without.view.turn == view.turn + 1
+
+
+def test_an_imagined_turn_ends_with_the_hands_of_that_world():
+    state, seen = a_game(Preset.MODERN, 4, 6, 40)
+    seat = next(seat for seat, question in enumerate(awaited(state)) if question is not None)
+    view = view_of(state, seat)
+    decision = make_player("hard", seat, frozenset()).decide(view, awaited(state)[seat])
+    leaves = [
+        World(view, seen[seat], Worths(view.rules, HARD), which).after(decision)
+        for which in range(4)
+    ]
+    for leaf in leaves:
+        assert leaf.hands[seat] == leaf.view.hand
+        assert [len(hand) for hand in leaf.hands] == [shown.hand_size for shown in leaf.view.seats]
+    assert len({leaf.hands for leaf in leaves}) == 4
+
+
+def test_what_others_are_imagined_to_hold_counts_for_a_position():
+    """A neighbour whose hand is of a kind that grows on the own fields is told of otherwise."""
+    state, _ = a_game(Preset.MODERN, 4, 6, 40)
+    seat = next(seat for seat in range(4) if any(state.seats[seat].fields))
+    view, forecast = view_of(state, seat), Forecast(state.rules, HARD)
+    kind = next(planted.bean for planted in view.me.fields if planted is not None)
+    hands = [tuple(own.hand) for own in state.seats]
+    other = (seat + 1) % 4
+    told = features(view, hands, forecast)
+    hands[other] = (kind,) * len(hands[other])
+    assert len(told) == len(features(view, hands, forecast)) == FEATURES
+    assert told != features(view, hands, forecast)
