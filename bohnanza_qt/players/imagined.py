@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ..engine.actions import DoneTrading, Reject
 from ..engine.beans import Bean
+from ..engine.play import Question
 from ..engine.rules import RuleSet
 from ..engine.view import PlayerView
 from .almanac import Outlook, Temper, Values
@@ -14,6 +16,7 @@ from .forecast import Forecast
 from .known_hands import KnownHands
 from .memory import TradeMemory
 from .planner import Planner
+from .player import Decision
 from .talk import SILENCE
 from .trader import FineScales, Trader
 
@@ -78,3 +81,22 @@ class Imagined(Trader):
     def _scales(self, view: PlayerView, outlook: Outlook) -> Scales:
         assert isinstance(outlook, Forecast)
         return _Scales(view, outlook, self._hands)
+
+
+class Recluse(Imagined):
+    """The same for somebody who never trades."""
+
+    def decide(self, view: PlayerView, question: Question) -> Decision:
+        seat = view.seat
+        if question is Question.MAY_OFFER:
+            return Decision(None)
+        if question is Question.TRADE:
+            return Decision(DoneTrading(seat))
+        if question is Question.ANSWER:
+            asked = next(
+                offer
+                for offer in view.offers
+                if offer.seat != seat and offer.to in (None, seat) and seat not in offer.rejected
+            )
+            return Decision(Reject(seat, asked.number))
+        return super().decide(view, question)

@@ -15,6 +15,9 @@ HEEDED_BY_ONLOOKERS: Final[frozenset[type[Event]]] = HEEDED | HEEDED_OF_HANDS
 
 _NOBODY: Final = -1
 
+_ROUNDS_APART: Final = 2
+"""Whoever neither offered anything nor agreed to anything for so long is not expected to."""
+
 
 class Onlooker:
     """Every seat's memory of the bargaining, which all of them can have because it is public.
@@ -29,6 +32,7 @@ class Onlooker:
         self._received: dict[int, list[Bean]] = {}
         self._memories: dict[int, TradeMemory] = {}
         self._anybody = TradeMemory(_NOBODY)
+        self._quiet: dict[int, int] = {}
 
     def watch(self, event: Event) -> None:
         """Takes in what matters of an event."""
@@ -36,13 +40,17 @@ class Onlooker:
         if kind is OfferMade:
             assert isinstance(event, OfferMade)
             self.offers = event.number + 1
+            self._quiet[event.seat] = 0
             self.memory_of(event.seat)
         elif kind is TurnBegan:
+            assert isinstance(event, TurnBegan)
             self._received.clear()
+            self._quiet[event.seat] = self._quiet.get(event.seat, 0) + 1
         elif kind is DealStruck:
             assert isinstance(event, DealStruck)
             self._received.setdefault(event.accepter, []).extend(event.give)
             self._received.setdefault(event.offerer, []).extend(event.take)
+            self._quiet[event.accepter] = 0
         if kind in HEEDED_OF_HANDS:
             self.hands.watch(event)
         if kind in HEEDED:
@@ -56,6 +64,10 @@ class Onlooker:
         if memory is None:
             memory = self._memories[seat] = self._anybody.copy(seat)
         return memory
+
+    def keeps_apart(self, seat: int) -> bool:
+        """Whether the seat has neither offered nor agreed to anything for rounds."""
+        return self._quiet.get(seat, 0) > _ROUNDS_APART
 
     def received(self, seat: int) -> Sequence[Bean]:
         """What the seat got in deals of this turn, in their order."""

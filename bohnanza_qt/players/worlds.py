@@ -25,7 +25,7 @@ from ..engine.play import Question, apply, awaited, explain_illegal
 from ..engine.rules import WhoAccepts
 from ..engine.state import GameState, Offer, Phase, SeatState
 from ..engine.view import OfferView, PlayerView, Views
-from .imagined import Imagined, Worths
+from .imagined import Imagined, Recluse, Worths
 from .onlooker import HEEDED_BY_ONLOOKERS, Onlooker
 from .player import Decision
 
@@ -78,10 +78,11 @@ class World:
 
     def after(self, decision: Decision, turns: int = 0) -> Leaf:
         """How the game stands if the own seat decides so and everybody plays on like a hard
-        computer, at the end of the turn and so many further ones, or of the game."""
+        computer, or as it is known to play, at the end of the turn and so many further ones, or of
+        the game."""
         state = self._state.copy()
         last = state.turn + turns
-        table = _Table(state, self._seen, self._worths, self._heard)
+        table = _Table(state, self._seat, self._seen, self._worths, self._heard)
         table.conduct(self._seat, decision)
         for _ in range(_MOST_STEPS):
             if state.turn > last or state.phase is Phase.OVER:
@@ -91,11 +92,13 @@ class World:
 
 
 class _Table:
-    """Who is asked next in an imagined game: the order of session/table.py among computers."""
+    """Who is asked next in a game that `seat` imagines: the order of session/table.py among
+    computers."""
 
     def __init__(
         self,
         state: GameState,
+        seat: int,
         seen: Onlooker,
         worths: Worths,
         heard: frozenset[int],
@@ -105,8 +108,7 @@ class _Table:
         self._hands = seen.hands.copy()
         self._memories = [seen.memory_of(other).copy(other) for other in range(len(state.seats))]
         self._players = [
-            Imagined(other, memory, self._hands, worths, state.rules)
-            for other, memory in enumerate(self._memories)
+            self._imagined(other, other == seat, seen, worths) for other in range(len(state.seats))
         ]
         self._heard = set(heard)
         self._owners = {number: offer.seat for number, offer in state.offers.items()}
@@ -118,6 +120,12 @@ class _Table:
             OfferLapsed: self._see_end_of_offer,
             DealStruck: self._see_deal,
         }
+
+    def _imagined(self, seat: int, is_own: bool, seen: Onlooker, worths: Worths) -> Imagined:
+        memory, rules = self._memories[seat], self._state.rules
+        if not is_own and seen.keeps_apart(seat):
+            return Recluse(seat, memory, self._hands, worths, rules)
+        return Imagined(seat, memory, self._hands, worths, rules)
 
     def seen_by(self, seat: int) -> PlayerView:
         """How it stands, for one seat."""

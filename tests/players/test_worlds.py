@@ -9,7 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bohnanza_qt.commands.self_play import SelfPlay
-from bohnanza_qt.engine.actions import DoneTrading, MakeOffer
+from bohnanza_qt.engine.actions import CardRef, DoneTrading, MakeOffer
+from bohnanza_qt.engine.beans import Bean
+from bohnanza_qt.engine.events import OfferMade, TurnBegan
 from bohnanza_qt.engine.play import Question, awaited
 from bohnanza_qt.engine.rules import Preset, rule_set
 from bohnanza_qt.engine.state import Phase
@@ -24,6 +26,8 @@ from bohnanza_qt.players.player import Decision
 from bohnanza_qt.players.search import Effort, better_choice, evidence
 from bohnanza_qt.players.worlds import World, number_of
 from tests.engine.random_play import TABLES
+
+from .company import Silent
 
 
 class Onlooking:
@@ -202,3 +206,37 @@ def test_what_others_are_imagined_to_hold_counts_for_a_position():
     hands[other] = (kind,) * len(hands[other])
     assert len(told) == len(features(view, hands, forecast)) == FEATURES
     assert told != features(view, hands, forecast)
+
+
+def test_who_neither_offers_nor_agrees_for_two_rounds_is_expected_to_keep_apart():
+    company = [Onlooking(0), Onlooking(1), Silent(2), Onlooking(3)]
+    game = SelfPlay(rule_set(Preset.MODERN, 4), company, 0, 5)
+    seen = company[0].seen
+    while game.state.turn < 8:
+        assert not any(map(seen.keeps_apart, range(4)))
+        game.step()
+    while game.state.turn < 11:
+        game.step()
+    assert [seen.keeps_apart(seat) for seat in range(4)] == [False, False, True, False]
+    seen.watch(OfferMade(999, 2, 0, (Bean.RED,), (), None))
+    assert not seen.keeps_apart(2)
+
+
+def test_what_is_offered_to_who_keeps_apart_leads_nowhere():
+    state, seen = a_game(Preset.MODERN, 4, 8, 0)
+    while awaited(state)[state.active] is not Question.TRADE:
+        state, seen = a_game(Preset.MODERN, 4, 8, state.turn + 3)
+    view, own = view_of(state, state.active), seen[state.active]
+    partner = (view.seat + 1) % 4
+    gift = Decision(MakeOffer(view.seat, partner, (CardRef("revealed", 0),), ()))
+    nothing = Decision(DoneTrading(view.seat))
+
+    def differ() -> bool:
+        worlds = [World(view, own, Worths(view.rules, HARD), which) for which in range(6)]
+        return any(world.after(gift) != world.after(nothing) for world in worlds)
+
+    assert differ()
+    for _ in range(3):
+        for seat in range(4):
+            own.watch(TurnBegan(view.turn, seat))
+    assert not differ()
