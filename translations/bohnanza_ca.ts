@@ -1745,30 +1745,6 @@
         <translation>Prem el botó principal; mostra de cop les jugades dels altres</translation>
     </message>
     <message>
-        <source>Plant the chosen card in field 1</source>
-        <translation>Planta la carta triada al camp 1</translation>
-    </message>
-    <message>
-        <source>Plant the chosen card in field 2</source>
-        <translation>Planta la carta triada al camp 2</translation>
-    </message>
-    <message>
-        <source>Plant the chosen card in field 3</source>
-        <translation>Planta la carta triada al camp 3</translation>
-    </message>
-    <message>
-        <source>Harvest field 1</source>
-        <translation>Cull el camp 1</translation>
-    </message>
-    <message>
-        <source>Harvest field 2</source>
-        <translation>Cull el camp 2</translation>
-    </message>
-    <message>
-        <source>Harvest field 3</source>
-        <translation>Cull el camp 3</translation>
-    </message>
-    <message>
         <source>Buy a field, where fields are sold</source>
         <translation>Compra un camp, si se’n venen</translation>
     </message>
@@ -1867,6 +1843,14 @@
     <message>
         <source>Make the offer that is on the cloth</source>
         <translation>Fes l’oferta que hi ha al tapet</translation>
+    </message>
+    <message>
+        <source>Plant the chosen card in field {number}</source>
+        <translation>Planta la carta triada al camp {number}</translation>
+    </message>
+    <message>
+        <source>Harvest field {number}</source>
+        <translation>Cull el camp {number}</translation>
     </message>
     <message>
         <source>Accept the offer</source>

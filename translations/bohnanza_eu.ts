@@ -1745,30 +1745,6 @@
         <translation>Botoi nagusia sakatu; besteen jokaldiak berehala erakutsi</translation>
     </message>
     <message>
-        <source>Plant the chosen card in field 1</source>
-        <translation>Hautatutako karta 1. soroan landatu</translation>
-    </message>
-    <message>
-        <source>Plant the chosen card in field 2</source>
-        <translation>Hautatutako karta 2. soroan landatu</translation>
-    </message>
-    <message>
-        <source>Plant the chosen card in field 3</source>
-        <translation>Hautatutako karta 3. soroan landatu</translation>
-    </message>
-    <message>
-        <source>Harvest field 1</source>
-        <translation>1. soroa bildu</translation>
-    </message>
-    <message>
-        <source>Harvest field 2</source>
-        <translation>2. soroa bildu</translation>
-    </message>
-    <message>
-        <source>Harvest field 3</source>
-        <translation>3. soroa bildu</translation>
-    </message>
-    <message>
         <source>Buy a field, where fields are sold</source>
         <translation>Erosi soro bat, soroak salgai badaude</translation>
     </message>
@@ -1867,6 +1843,14 @@
     <message>
         <source>Make the offer that is on the cloth</source>
         <translation>Mahaian dagoen eskaintza egin</translation>
+    </message>
+    <message>
+        <source>Plant the chosen card in field {number}</source>
+        <translation>Hautatutako karta {number}. soroan landatu</translation>
+    </message>
+    <message>
+        <source>Harvest field {number}</source>
+        <translation>{number}. soroa bildu</translation>
     </message>
     <message>
         <source>Accept the offer</source>

@@ -1745,30 +1745,6 @@
         <translation>Preme il pulsante principale; mostra subito le mosse degli altri</translation>
     </message>
     <message>
-        <source>Plant the chosen card in field 1</source>
-        <translation>Pianta la carta scelta nel campo 1</translation>
-    </message>
-    <message>
-        <source>Plant the chosen card in field 2</source>
-        <translation>Pianta la carta scelta nel campo 2</translation>
-    </message>
-    <message>
-        <source>Plant the chosen card in field 3</source>
-        <translation>Pianta la carta scelta nel campo 3</translation>
-    </message>
-    <message>
-        <source>Harvest field 1</source>
-        <translation>Raccoglie il campo 1</translation>
-    </message>
-    <message>
-        <source>Harvest field 2</source>
-        <translation>Raccoglie il campo 2</translation>
-    </message>
-    <message>
-        <source>Harvest field 3</source>
-        <translation>Raccoglie il campo 3</translation>
-    </message>
-    <message>
         <source>Buy a field, where fields are sold</source>
         <translation>Compra un campo, se i campi si vendono</translation>
     </message>
@@ -1867,6 +1843,14 @@
     <message>
         <source>Make the offer that is on the cloth</source>
         <translation>Fa l’offerta che sta sulla tovaglia</translation>
+    </message>
+    <message>
+        <source>Plant the chosen card in field {number}</source>
+        <translation>Pianta la carta scelta nel campo {number}</translation>
+    </message>
+    <message>
+        <source>Harvest field {number}</source>
+        <translation>Raccoglie il campo {number}</translation>
     </message>
     <message>
         <source>Accept the offer</source>

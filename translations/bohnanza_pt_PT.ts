@@ -1745,30 +1745,6 @@
         <translation>Carregar no botão principal; mostrar já as jogadas dos outros</translation>
     </message>
     <message>
-        <source>Plant the chosen card in field 1</source>
-        <translation>Plantar a carta escolhida no campo 1</translation>
-    </message>
-    <message>
-        <source>Plant the chosen card in field 2</source>
-        <translation>Plantar a carta escolhida no campo 2</translation>
-    </message>
-    <message>
-        <source>Plant the chosen card in field 3</source>
-        <translation>Plantar a carta escolhida no campo 3</translation>
-    </message>
-    <message>
-        <source>Harvest field 1</source>
-        <translation>Colher o campo 1</translation>
-    </message>
-    <message>
-        <source>Harvest field 2</source>
-        <translation>Colher o campo 2</translation>
-    </message>
-    <message>
-        <source>Harvest field 3</source>
-        <translation>Colher o campo 3</translation>
-    </message>
-    <message>
         <source>Buy a field, where fields are sold</source>
         <translation>Comprar um campo, onde se vendem campos</translation>
     </message>
@@ -1867,6 +1843,14 @@
     <message>
         <source>Make the offer that is on the cloth</source>
         <translation>Fazer a oferta que está na mesa de trocas</translation>
+    </message>
+    <message>
+        <source>Plant the chosen card in field {number}</source>
+        <translation>Plantar a carta escolhida no campo {number}</translation>
+    </message>
+    <message>
+        <source>Harvest field {number}</source>
+        <translation>Colher o campo {number}</translation>
     </message>
     <message>
         <source>Accept the offer</source>

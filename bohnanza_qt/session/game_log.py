@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Set
+from collections.abc import Iterator, Sequence, Set
 from itertools import pairwise
 
 from ..engine.actions import Accept, Action
@@ -68,9 +68,7 @@ class GameLog:
         if not self._beginnings:
             return ()
         first = self._beginnings[-1]
-        # A deal that two put together is the gesture of both.
-        accepted = (each.seat for each in self.actions[first:] if isinstance(each, Accept))
-        if seats.isdisjoint({self.actions[first].seat, *accepted}) or first < self._floor:
+        if seats.isdisjoint(makers(self.actions[first:])) or first < self._floor:
             return ()
         for events in self.history[first:]:
             if any(isinstance(event, _TELLS_SOMETHING_NEW) for event in events):
@@ -88,3 +86,10 @@ class GameLog:
         del self.history[kept:]
         self._beginnings.pop()
         self.undone.append(gesture)
+
+
+def makers(gesture: Sequence[Action]) -> frozenset[int]:
+    """Whose gesture it is: that of whoever began it, and a deal that two put together is that of
+    both."""
+    accepted = (action.seat for action in gesture if isinstance(action, Accept))
+    return frozenset({gesture[0].seat, *accepted})

@@ -16,7 +16,7 @@ from ..engine.state import GameState, Phase
 from ..engine.view import PlayerView, view_of
 from ..players.talk import NO_WISHES, Wishes
 from .deal import Deal
-from .game_log import GameLog
+from .game_log import GameLog, makers
 from .game_setup import GameSetup
 from .listener import SessionListener
 from .meta import SessionMeta, meta_of, setup_of
@@ -282,10 +282,10 @@ class GameSession:
         return undone[-1][0] if undone else None
 
     @property
-    def redo_seat(self) -> int | None:
-        """Whose gesture `redo` would do again."""
-        gesture = self.redoable
-        return None if gesture is None else gesture.seat
+    def redo_seats(self) -> frozenset[int]:
+        """Whose gesture `redo` would do again; nobody's if there is none."""
+        undone = self._log.undone
+        return makers(undone[-1]) if undone else frozenset()
 
     def undo(self) -> tuple[Action, ...]:
         """Takes the last gesture back by playing the log again without it. Returns the actions

@@ -30,7 +30,7 @@ class JointSide:
 
 @dataclass(slots=True)
 class JointDeal:
-    """A deal being put together by the active seat and another one.
+    """A deal being put together by the active seat and another one; the first of `seats` began.
 
     Each confirms the terms, that is what lies on both sides together with what is asked for; any
     change of them takes both confirmations back. Laying down just what was asked for is no change.
@@ -39,6 +39,8 @@ class JointDeal:
 
     seats: tuple[int, int]
     turn: int
+    is_told: bool = field(default=False, init=False)
+    """One of the two has confirmed it, and the other has heard of it."""
     sides: dict[int, JointSide] = field(init=False)
     changed_by: int | None = field(default=None, init=False)
 
@@ -52,13 +54,15 @@ class JointDeal:
 
     @classmethod
     def recalled(cls, said: SaidDeal) -> JointDeal:
-        """As it stood when one of the two confirmed it. What is not theirs any more, or never was,
-        goes when it follows the game."""
-        deal = cls((said.seat, said.to), said.turn)
+        """What lay there when one of the two confirmed it; both have to confirm it again, for what
+        became of it afterwards is not known. What is not theirs any more, or never was, goes when
+        it follows the game."""
+        deal = cls((said.seat, said.to) if said.begun else (said.to, said.seat), said.turn)
         deal.sides = {
-            said.seat: JointSide(said.cards, said.asked, is_confirmed=True),
-            said.to: JointSide(said.their_cards, said.their_asked, is_confirmed=said.both),
+            said.seat: JointSide(said.cards, said.asked),
+            said.to: JointSide(said.their_cards, said.their_asked),
         }
+        deal.is_told = True
         return deal
 
     def said_by(self, seat: int) -> SaidDeal:
@@ -73,7 +77,7 @@ class JointDeal:
             asked=mine.asked,
             their_cards=theirs.cards,
             their_asked=theirs.asked,
-            both=theirs.is_confirmed,
+            begun=seat == self.seats[0],
         )
 
     # what lies there
@@ -98,6 +102,10 @@ class JointDeal:
     def terms(self, state: GameState, seat: int) -> tuple[Bean, ...]:
         """All that this seat would give: what it has laid down and what it is asked for."""
         return self.kinds(state, seat) + self.sides[seat].asked
+
+    def has_cards(self, state: GameState) -> bool:
+        """Somebody has laid something down."""
+        return any(self.laid(state, seat) for seat in self.seats)
 
     def is_empty(self, state: GameState) -> bool:
         return not any(self.terms(state, seat) for seat in self.seats)
@@ -125,10 +133,20 @@ class JointDeal:
             side = self.sides[seat]
             side.asked = _without(side.asked, Counter([bean]))
 
+    def take_back(self, seat: int) -> None:
+        """`seat` does not agree any more, as long as it has not looked at the deal again."""
+        self.sides[seat].is_confirmed = False
+
+    def forget_confirmations(self) -> None:
+        """Both have to confirm it again, though nothing was changed."""
+        for side in self.sides.values():
+            side.is_confirmed = False
+
     def confirm(self, seat: int) -> None:
         """`seat` agrees to the terms as they are."""
         self.sides[seat].is_confirmed = True
         self.changed_by = None
+        self.is_told = True
 
     def is_agreed(self, state: GameState) -> bool:
         """Both have confirmed, and all that is asked for lies there: the deal can be struck."""
@@ -179,8 +197,7 @@ class JointDeal:
     def _take_confirmations_back(self, by: int) -> None:
         if any(side.is_confirmed for side in self.sides.values()):
             self.changed_by = by
-        for side in self.sides.values():
-            side.is_confirmed = False
+        self.forget_confirmations()
 
 
 def _id_of(state: GameState, seat: int, ref: CardRef) -> int:

@@ -115,10 +115,13 @@ class Screen:
         """Whoever only asked for the screen has done what they came for: it goes back by itself."""
         self._visitor = None
 
-    def give(self, seat: int, state: GameState) -> None:
-        """`seat` looks from now on."""
+    def give(self, seat: int, state: GameState, why: Why = Why.LOOK) -> None:
+        """`seat` looks from now on. Whoever comes for a deal keeps the screen until they are done
+        with it, whatever else they are asked."""
         is_visit = state.phase is Phase.TRADE and state.active in self.persons
         asked = {hand_over.seat for hand_over in waiting_persons(state, self.persons)}
+        if why is Why.DEAL:
+            asked &= {state.active}
         self._visitor = seat if is_visit and seat not in asked else None
         self.looking = seat
 

@@ -45,6 +45,7 @@ class Speed(StrEnum):
 
 
 _Name = Annotated[str, Field(max_length=40)]
+_MOST_KEYS: Final = 100
 
 
 class Settings(BaseModel):
@@ -83,7 +84,7 @@ class Settings(BaseModel):
     last_folder: Annotated[str, Field(max_length=4096)] = ""
     geometry: Annotated[str, Field(max_length=100_000)] = ""
     side_panel: bool = True
-    keys: Annotated[dict[_Name, _Name], Field(max_length=100)] = Field(default_factory=dict)
+    keys: Annotated[dict[_Name, _Name], Field(max_length=_MOST_KEYS)] = Field(default_factory=dict)
 
     @field_validator("last_setup", "family_setup")
     @classmethod
@@ -92,6 +93,18 @@ class Settings(BaseModel):
         if setup is not None:
             setup.rules()
         return setup
+
+    @field_validator("keys", mode="before")
+    @classmethod
+    def _readable(cls, keys: object) -> object:
+        """One entry that makes no sense does not cost the others."""
+        if not isinstance(keys, dict):
+            return keys
+        return {
+            name: key
+            for name, key in list(keys.items())[:_MOST_KEYS]
+            if isinstance(name, str) and isinstance(key, str) and max(len(name), len(key)) <= 40
+        }
 
     @field_validator("*", mode="wrap")
     @classmethod

@@ -72,9 +72,9 @@ class SaidStanding:
 
 @dataclass(frozen=True, slots=True)
 class SaidDeal:
-    """`seat` confirms, in this turn, the deal that it puts together with `to`: what each of the two
-    has laid down, by the numbers of the cards, and what each is asked for besides. `both` says
-    that what `to` had confirmed stands."""
+    """`seat` has confirmed, in this turn, the deal that it puts together with `to`: what each of
+    the two had laid down then, by the numbers of the cards, and what each was asked for besides.
+    `begun` says that it was `seat` who began it."""
 
     seat: int
     to: int
@@ -83,7 +83,7 @@ class SaidDeal:
     asked: Annotated[tuple[Bean, ...], Field(max_length=MOST_CARDS)] = ()
     their_cards: CardNumbers = ()
     their_asked: Annotated[tuple[Bean, ...], Field(max_length=MOST_CARDS)] = ()
-    both: bool = False
+    begun: bool = True
     what: Literal["deal"] = "deal"
 
 
@@ -141,13 +141,18 @@ class TalkLog:
         )
 
     def deal(self, turn: int) -> tuple[int, SaidDeal] | None:
-        """The deal that two have put together in this turn and that neither has turned down since,
-        with the number of actions before it. Whether it was struck is not known here."""
+        """The deal that two have put together in this turn and that neither has turned down or left
+        to somebody else since, with the number of actions before it. Whether it was struck is not
+        known here."""
+        new = set[int]()
         for after, said in reversed(self.entries):
+            if isinstance(said, SaidTakeover):
+                new.add(said.seat)
             if isinstance(said, SaidNoDeal):
                 return None
             if isinstance(said, SaidDeal):
-                return (after, said) if said.turn == turn else None
+                is_theirs = new.isdisjoint({said.seat, said.to})
+                return (after, said) if said.turn == turn and is_theirs else None
         return None
 
     def standing(self, seat: int, turn: int) -> Standing:

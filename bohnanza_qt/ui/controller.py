@@ -226,7 +226,7 @@ class GameController(QObject):
 
     @property
     def can_redo(self) -> bool:
-        return not self.screen.is_covered and self._session.redo_seat == self._seat
+        return not self.screen.is_covered and self._seat in self._session.redo_seats
 
     @property
     def undo_text(self) -> str:
@@ -383,7 +383,7 @@ class GameController(QObject):
         self._forget_questions()
         self._computers.watch(tuple(events))
         self.screen.note(session.last_action, events)
-        self.joint.follow()
+        self.joint.follow(events)
         seen = tuple(redact(event, self._seat) for event in events)
         self._untold.append((seen, session.view(self._seat)))
 
@@ -391,7 +391,7 @@ class GameController(QObject):
         """The session took actions back: the computers forget them, everything is shown anew."""
         self._forget_questions()
         self._pause.stop()
-        self.joint.recall()
+        self.joint.undone()
         self._seat_computers()
         self._view = session.view(self._seat)
         self.view_changed.emit(self._view)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from copy import deepcopy
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from ..engine.actions import CardRef
 from ..engine.beans import Bean
+from ..engine.events import DealStruck, Event
 from ..engine.refusal import Reason
 from ..session.joint_deal import JointDeal
 from ..session.talk import SaidNoDeal
@@ -31,9 +33,13 @@ class JointTable(QObject):
     def __init__(self, controller: GameController) -> None:
         super().__init__(controller)
         self._controller = controller
-        self._left: JointDeal | None = None
+        self._left: dict[int, JointDeal] = {}
+        self._struck: tuple[int, JointDeal] | None = None
         self._deal: JointDeal | None = None
-        self.recall()
+        said = controller.session.put_together
+        if said is not None:
+            self._deal = JointDeal.recalled(said)
+            self.follow()
 
     # what there is to see
 
@@ -119,9 +125,12 @@ class JointTable(QObject):
         return self._of(self._controller.seat).changed_by
 
     def is_possible_with(self, seat: int) -> bool:
-        """Whether that is a person with whom whoever looks could strike a deal now."""
-        controller = self._controller
+        """Whether that is a person with whom whoever looks could put a deal together now."""
+        controller, deal = self._controller, self._deal
         if not controller.screen.is_shared or seat == controller.seat:
+            return False
+        if deal is not None and controller.seat not in deal.seats and deal.is_told:
+            # The two are not done yet, and one of them does not look.
             return False
         return self._new_deal(seat).is_possible(controller.session.state, controller.session.people)
 
@@ -146,19 +155,24 @@ class JointTable(QObject):
         deal, self._deal = self._deal, None
         if deal is None:
             return
-        self._left = deal
-        session = self._controller.session
-        if seat in deal.seats and session.put_together is not None:
-            session.say(SaidNoDeal(seat, deal.partner_of(seat)))
+        self._left = dict.fromkeys(deal.seats, deal)
+        if seat in deal.seats and deal.is_told:
+            self._controller.session.say(SaidNoDeal(seat, deal.partner_of(seat)))
+        self.changed.emit()
+
+    def turn_away(self) -> None:
+        """Whoever looks does something else, and does not see the deal any more: nothing that they
+        confirmed stands."""
+        self._of(self._controller.seat).take_back(self._controller.seat)
         self.changed.emit()
 
     def take_left(self) -> tuple[tuple[CardRef, ...], tuple[Bean, ...], int] | None:
         """Once, for whoever looks: the own cards of a deal that the other would not have, the kinds
         that were asked for, and who the other was. None if there was none in this turn."""
-        left, seat, state = self._left, self._controller.seat, self._controller.session.state
-        if left is None or left.turn != state.turn or seat not in left.seats:
+        seat, state = self._controller.seat, self._controller.session.state
+        left = self._left.pop(seat, None)
+        if left is None or left.turn != state.turn:
             return None
-        self._left = None
         partner = left.partner_of(seat)
         return left.laid(state, seat), left.terms(state, partner), partner
 
@@ -187,7 +201,6 @@ class JointTable(QObject):
         self.lay([*self.cards, *(proposal.ref for proposal in wanted)], self.asks)
         deal.confirm(seat)
         if deal.is_agreed(controller.session.state):
-            self._deal = None
             controller.screen.end_visit()
             return controller.try_deal(*deal.as_actions(controller.session.state, seat))
         controller.session.say(deal.said_by(seat))
@@ -197,22 +210,33 @@ class JointTable(QObject):
 
     # following the game
 
-    def follow(self) -> None:
-        """The game has moved on, or others sit at the table."""
-        session = self._controller.session
-        if self._deal is None:
+    def follow(self, events: Iterable[Event] = ()) -> None:
+        """The game has moved on, by these events, or others sit at the table. A deal that was
+        struck, now or by doing it again, is put together no more."""
+        session, deal = self._controller.session, self._deal
+        if deal is None:
             return
-        if self._deal.is_possible(session.state, session.people):
-            self._deal.follow(session.state)
-        else:
-            self._left, self._deal = self._deal, None
+        if not deal.is_possible(session.state, session.people):
+            self._left, self._deal = dict.fromkeys(deal.seats, deal), None
+            return
+        lay_there = deepcopy(deal)
+        deal.follow(session.state)
+        is_struck = any(
+            isinstance(event, DealStruck) and {event.offerer, event.accepter} == set(deal.seats)
+            for event in events
+        )
+        if is_struck and not deal.has_cards(session.state):
+            self._struck, self._deal = (session.action_count, lay_there), None
 
-    def recall(self) -> None:
-        """A game was opened again, or a deal was taken back: what two had put together lies there
-        again as the one confirmed it that confirmed it first."""
-        said = self._controller.session.put_together
-        if self._deal is None and said is not None:
-            self._deal = JointDeal.recalled(said)
+    def undone(self) -> None:
+        """Something was taken back. If it was a deal that was put together, it lies there again;
+        both have to confirm it anew."""
+        struck = self._struck
+        if struck is not None and self._controller.session.action_count < struck[0]:
+            self._struck = None
+            if self._deal is None:
+                self._deal = struck[1]
+                self._deal.forget_confirmations()
         self.follow()
 
     # inside

@@ -21,7 +21,9 @@ from PySide6.QtWidgets import (
 )
 
 from .table.keys import (
+    FIELD_ACTS,
     FIXED,
+    HARVEST_ACTS,
     USUAL_KEYS,
     Act,
     KeyRefusal,
@@ -40,6 +42,8 @@ _NATIVE: Final = QKeySequence.SequenceFormat.NativeText
 _PORTABLE: Final = QKeySequence.SequenceFormat.PortableText
 _FRAME: Final = QSize(24, 56)
 """Room for what the window system puts around a dialog."""
+_OF_MANY_FIELDS: Final = frozenset((*FIELD_ACTS[3:], *HARVEST_ACTS[3:]))
+"""Few rule sets have so many fields; their keys keep to the digits."""
 _ACT: Final = Qt.ItemDataRole.UserRole
 
 
@@ -209,14 +213,12 @@ class KeysDialog(QDialog):
     # words
 
     def _words(self) -> dict[Act, str]:
+        plant = self.tr("Plant the chosen card in field {number}")
+        harvest = self.tr("Harvest field {number}")
         return {
             Act.MAIN: self.tr("Press the main button; show the others' moves at once"),
-            Act.FIELD_1: self.tr("Plant the chosen card in field 1"),
-            Act.FIELD_2: self.tr("Plant the chosen card in field 2"),
-            Act.FIELD_3: self.tr("Plant the chosen card in field 3"),
-            Act.HARVEST_1: self.tr("Harvest field 1"),
-            Act.HARVEST_2: self.tr("Harvest field 2"),
-            Act.HARVEST_3: self.tr("Harvest field 3"),
+            **{act: plant.format(number=n) for n, act in enumerate(FIELD_ACTS, 1)},
+            **{act: harvest.format(number=n) for n, act in enumerate(HARVEST_ACTS, 1)},
             Act.BUY_FIELD: self.tr("Buy a field, where fields are sold"),
             Act.DISCARD: self.tr("Discard the card, in the duel"),
             Act.OFFER_CARD: self.tr("Put the card into your offer, or take it out"),
@@ -251,7 +253,9 @@ class KeysDialog(QDialog):
 
     def _lines(self) -> list[tuple[Act | None, tuple[str, ...], str]]:
         lines: list[tuple[Act | None, tuple[str, ...], str]] = [
-            (act, keys_of(act), text) for act, text in self._words().items()
+            (act, keys_of(act), text)
+            for act, text in self._words().items()
+            if act not in _OF_MANY_FIELDS
         ]
         fixed = (
             (("Tab",), self.tr("Go to the next part of the table")),

@@ -194,7 +194,7 @@ class OneScreen(QObject):
     def open(self) -> None:
         """Whoever the curtain names sits at the screen."""
         if self._hand_over is not None:
-            self._look(self._hand_over.seat)
+            self._look(self._hand_over)
             self._controller.start()
 
     def refuse(self) -> None:
@@ -238,7 +238,7 @@ class OneScreen(QObject):
         if hand_over.seat not in self._screen.persons:
             self._hand_to(self._next_look())
         elif not (self.is_shared and self._has_curtain(hand_over.seat)):
-            self._look(hand_over.seat)
+            self._look(hand_over)
         else:
             self._hand_to(self._still(hand_over))
 
@@ -279,15 +279,15 @@ class OneScreen(QObject):
             self._hand_over = hand_over
             self.changed.emit()
         else:
-            self._look(hand_over.seat)
+            self._look(hand_over)
 
     def _has_curtain(self, seat: int) -> bool:
         """Whether something secret would be seen by the wrong eyes without it."""
         is_alone = not self.is_shared and self._screen.looking in (None, seat)
         return not (is_alone or self.has_open_hands)
 
-    def _look(self, seat: int) -> None:
+    def _look(self, hand_over: HandOver) -> None:
         self._hand_over = None
-        self._screen.give(seat, self._controller.session.state)
-        self._controller.look_from(seat)
+        self._screen.give(hand_over.seat, self._controller.session.state, hand_over.why)
+        self._controller.look_from(hand_over.seat)
         self.changed.emit()

@@ -271,7 +271,9 @@ class TradeDraft(QObject):
         other wants, as many cards are laid as the own hand has."""
         if not self.is_open:
             return
-        self._joint = None
+        joint, self._joint = self.joint, None
+        if joint is not None:
+            joint.turn_away()
         self._empty()
         self._want = list(offer.give)
         wanted: list[Bean] = []

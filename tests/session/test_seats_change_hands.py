@@ -56,10 +56,10 @@ def test_what_a_person_took_back_is_not_done_again_by_another() -> None:
     session = GameSession.new(setup_of(3, 0))
     session.submit(Plant(0, 0))
     session.undo()
-    assert session.redo_seat == 0
+    assert session.redo_seats == {0}
     session.reseat(reseated(session.setup, {1, 2}))
     assert not session.can_redo
-    assert session.redo_seat is None
+    assert session.redo_seats == set()
 
 
 def test_a_saved_game_goes_on_with_those_who_sat_there_last(tmp_path: Path) -> None:

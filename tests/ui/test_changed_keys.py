@@ -204,3 +204,53 @@ def test_a_changed_key_is_written_as_the_system_writes_it() -> None:
     assert shown_key(Act.RULE) == QKeySequence("Ctrl+Y").toString(
         QKeySequence.SequenceFormat.NativeText
     )
+
+
+def test_acts_that_change_keys_with_each_other_keep_them() -> None:
+    set_keys({"enquire": "D", "together": "Q"})
+    assert changed_keys() == {"enquire": "D", "together": "Q"}
+
+
+def test_a_chain_of_changes_made_one_by_one_holds(qtbot: QtBot) -> None:
+    preferences = Preferences(folders().settings_file)
+    dialog = dialog_of(qtbot, preferences)
+    for act, key in (
+        (Act.TOGETHER, Qt.Key.Key_Y),
+        (Act.ENQUIRE, Qt.Key.Key_D),
+        (Act.TOGETHER, Qt.Key.Key_Q),
+    ):
+        choose(dialog, act)
+        press_in(dialog, key)
+    assert (key_of(Act.ENQUIRE), key_of(Act.TOGETHER)) == ("D", "Q")
+    set_keys(preferences.settings.keys)
+    assert (key_of(Act.ENQUIRE), key_of(Act.TOGETHER)) == ("D", "Q")
+
+
+def test_what_falls_back_to_a_usual_key_takes_it_from_nobody() -> None:
+    """The rule cannot have a list's key and falls back to F1, which the hint wanted."""
+    set_keys({"rule": "Space", "hint": "F1"})
+    assert changed_keys() == {}
+
+
+@pytest.mark.parametrize("act", [act for act in Act if act not in FIXED])
+def test_every_key_that_is_taken_says_by_what(qtbot: QtBot, act: Act) -> None:
+    dialog = dialog_of(qtbot, Preferences(folders().settings_file))
+    choose(dialog, Act.RULE if act is not Act.RULE else Act.HINT)
+    before = dict(changed_keys())
+    dialog.edit.setKeySequence(QKeySequence(key_of(act)))
+    assert dialog.note.text()
+    assert changed_keys() == before
+
+
+@pytest.mark.parametrize("key", ["Shift", "Meta+Shift", "Ctrl", "Alt+F4", "Meta+D", "Ctrl+C"])
+def test_modifiers_alone_and_the_system_s_keys_are_none_of_the_table(key: str) -> None:
+    assert why_not_this_key(Act.RULE, key) is not None
+    set_keys({"rule": key})
+    assert changed_keys() == {}
+
+
+def test_one_bad_entry_does_not_cost_the_other_keys() -> None:
+    settings = Settings.model_validate(
+        {"keys": {"rule": "Y", "hint": 3, "x" * 50: "F2"}}, context=True
+    )
+    assert settings.keys == {"rule": "Y"}

@@ -190,6 +190,8 @@ def play(qtbot: QtBot, hands: Hands, setup: GameSetup) -> tuple[int, set[int], i
         assert page.hand.model.rowCount() == len(view.hand)
         focus(window, page)
         if page.draft.joint is not None:
+            cloth = page.trade_table
+            qtbot.waitUntil(lambda cloth=cloth: not cloth.is_held_off)
             gives_nothing = not page.draft.give and bool(view.hand)
             hands.agree(page, with_card=gives_nothing and not agreed % 2)
             agreed += controller.joint.seats == ()

@@ -126,8 +126,9 @@ WINDOW_KEYS: Final = ("Ctrl+N", "Ctrl+O", "Ctrl+S", "Ctrl+L", "Ctrl+,", "Ctrl+Q"
 _IN_EVERY_LIST: Final = (
     *("Space", "Return", "Enter", "Esc", "Tab", "Shift+Tab", "Backtab", "Shift+Backtab"),
     *("Left", "Right", "Up", "Down", "Home", "End", "PgUp", "PgDown"),
-    *("Del", "Backspace", "+", "-"),
+    *("Del", "Backspace", "+", "-", "Ctrl+A", "Ctrl+C", "Ctrl+V", "Ctrl+X"),
 )
+_MODIFIERS: Final = frozenset({"Shift", "Ctrl", "Control", "Alt", "Meta", "AltGr"})
 
 FIELD_ACTS: Final = tuple(act for act in Act if act.value.startswith("field-"))
 HARVEST_ACTS: Final = tuple(act for act in Act if act.value.startswith("harvest-"))
@@ -179,10 +180,17 @@ def set_keys(changed: Mapping[str, str]) -> None:
     """From now on these acts, named by their values, have these keys and all others their usual
     ones. What there is not or cannot be is as good as absent: it comes from a file."""
     before = dict(_changed)
+    wanted = {
+        Act(name): normal_key(key)
+        for name, key in changed.items()
+        if name in set(Act) and Act(name) not in FIXED and _is_free(normal_key(key))
+    }
     _changed.clear()
-    for name, key in changed.items():
-        if name in set(Act) and why_not_this_key(Act(name), key) is None:
-            _changed[Act(name)] = normal_key(key)
+    _changed.update(wanted)
+    # Two acts may have changed keys with each other: only what clashes in the end is refused, and
+    # may then clash with what it falls back to.
+    while clashing := [act for act in wanted if _owner(wanted[act], act) is not None]:
+        del wanted[clashing[-1]], _changed[clashing[-1]]
     if _changed != before:
         key_signals().changed.emit()
 
@@ -199,19 +207,39 @@ def why_not_this_key(act: Act, key: str) -> WhyNotThisKey | None:
         return WhyNotThisKey(KeyRefusal.FIXED)
     if not normal:
         return WhyNotThisKey(KeyRefusal.NO_KEY)
-    if normal in _IN_EVERY_LIST or normal in WINDOW_KEYS:
+    if not _is_free(normal):
         return WhyNotThisKey(KeyRefusal.RESERVED)
-    for other in Act:
-        if other is not act and normal in map(_first_press, keys_of(other)):
-            return WhyNotThisKey(KeyRefusal.TAKEN, other)
-    return None
+    owner = _owner(normal, act)
+    return WhyNotThisKey(KeyRefusal.TAKEN, owner) if owner is not None else None
 
 
 def normal_key(key: str) -> str:
     """The key as Qt writes it; "" for what is none, or several one after another."""
     sequence = QKeySequence.fromString(key, _PORTABLE)
     # What Qt does not know it writes as nothing.
-    return sequence.toString(_PORTABLE) if sequence.count() == 1 else ""
+    text = sequence.toString(_PORTABLE) if sequence.count() == 1 else ""
+    return "" if text.rpartition("+")[2] in _MODIFIERS else text
+
+
+def _is_free(normal: str) -> bool:
+    """Whether the key means nothing in every list, window or window system."""
+    return bool(normal) and not (
+        normal in _IN_EVERY_LIST
+        or normal in WINDOW_KEYS
+        or normal.startswith(("Alt+", "Meta+", "Ctrl+Alt+"))
+    )
+
+
+def _owner(normal: str, act: Act) -> Act | None:
+    """Another act that has the key, or a key that begins with it."""
+    return next(
+        (
+            other
+            for other in Act
+            if other is not act and normal in map(_first_press, keys_of(other))
+        ),
+        None,
+    )
 
 
 def _first_press(key: str) -> str:

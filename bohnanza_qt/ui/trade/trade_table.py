@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QDragEnterEvent,
     QDropEvent,
@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QResizeEvent,
+    QShowEvent,
 )
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -98,6 +99,8 @@ class TradeTable(QWidget):
         self.together_button = KeyButton(parent=self, dense=True)
         self.offer_button = KeyButton("main", self)
         self._lay_out()
+        self._is_still = QTimer(self)
+        self._is_still.setSingleShot(True)
         self._enter = ActShortcut(Act.OFFER, self, self.offer)
         ActShortcut(Act.OFFER_FROM_ANYWHERE, self, self.offer)
         ActShortcut(Act.TOGETHER, self, self.toggle_together)
@@ -147,8 +150,15 @@ class TradeTable(QWidget):
 
     def offer(self) -> None:
         """Makes the offer that lies on the cloth."""
+        if self.is_held_off:
+            return
         if self.offer_button.isEnabled() and self._draft.submit() is None:
             self.offered.emit()
+
+    @property
+    def is_held_off(self) -> bool:
+        """The cloth has just changed sides, and nothing is offered or confirmed yet."""
+        return self._is_still.isActive()
 
     def toggle_together(self) -> None:
         """The deal is put together with another person at the screen, or not any more."""
@@ -282,6 +292,13 @@ class TradeTable(QWidget):
         super().resizeEvent(event)
         self._with.setVisible(self._is_wide)
         self.refresh()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """With open hands the cloth changes sides at once: the second click of whoever confirmed
+        was not meant for the other."""
+        super().showEvent(event)
+        if self._draft.joint is not None and self._controller.screen.has_open_hands:
+            self._is_still.start(QApplication.doubleClickInterval())
 
     def minimumSizeHint(self) -> QSize:
         return QSize(480, 200)
