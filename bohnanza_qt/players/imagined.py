@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from ..engine.actions import DoneTrading, Reject
 from ..engine.beans import Bean
 from ..engine.play import Question
 from ..engine.rules import RuleSet
 from ..engine.view import PlayerView
-from .almanac import Outlook, Temper, Values
+from .almanac import Outlook, Temper, Values, almanac_for
 from .deals import Scales
 from .estate import Estate
 from .forecast import Forecast
+from .greedy import Greedy
 from .known_hands import KnownHands
 from .memory import TradeMemory
 from .planner import Planner
 from .player import Decision
 from .talk import SILENCE
 from .trader import FineScales, Trader
+
+_OF_GIVERS: Final = Temper()
 
 
 class Worths(Forecast):
@@ -100,3 +104,17 @@ class Recluse(Imagined):
             )
             return Decision(Reject(seat, asked.number))
         return super().decide(view, question)
+
+
+class Giver(Greedy):
+    """Somebody who agrees to whatever brings it something, and gives what it cannot use."""
+
+    gives_reasons = False
+
+    def __init__(self, seat: int, memory: TradeMemory, rules: RuleSet) -> None:
+        self._people = frozenset()
+        self._temper = _OF_GIVERS
+        self._talk = SILENCE
+        self._memory = memory
+        self._rules = rules
+        self._outlook = almanac_for(rules, _OF_GIVERS)

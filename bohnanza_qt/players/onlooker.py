@@ -18,6 +18,13 @@ _NOBODY: Final = -1
 _ROUNDS_APART: Final = 2
 """Whoever neither offered anything nor agreed to anything for so long is not expected to."""
 
+_GIFT: Final = 1.5
+_NO_GIFT: Final = -0.5
+_GENEROUS: Final = 0.9
+"""A hard computer's offers are gifts one time in eleven, those of one that deals whenever it gains
+nearly every second time. Each offer tells so much of which of them a seat is like, as a logarithm
+of how much likelier the one is; whoever comes to more than this is taken for the generous one."""
+
 
 class Onlooker:
     """Every seat's memory of the bargaining, which all of them can have because it is public.
@@ -33,6 +40,7 @@ class Onlooker:
         self._memories: dict[int, TradeMemory] = {}
         self._anybody = TradeMemory(_NOBODY)
         self._quiet: dict[int, int] = {}
+        self._generosity: dict[int, float] = {}
 
     def watch(self, event: Event) -> None:
         """Takes in what matters of an event."""
@@ -41,6 +49,8 @@ class Onlooker:
             assert isinstance(event, OfferMade)
             self.offers = event.number + 1
             self._quiet[event.seat] = 0
+            tells = _NO_GIFT if event.want else _GIFT
+            self._generosity[event.seat] = self._generosity.get(event.seat, 0.0) + tells
             self.memory_of(event.seat)
         elif kind is TurnBegan:
             assert isinstance(event, TurnBegan)
@@ -68,6 +78,10 @@ class Onlooker:
     def keeps_apart(self, seat: int) -> bool:
         """Whether the seat has neither offered nor agreed to anything for rounds."""
         return self._quiet.get(seat, 0) > _ROUNDS_APART
+
+    def is_generous(self, seat: int) -> bool:
+        """Whether the seat has given so much that it will agree to whatever brings it something."""
+        return self._generosity.get(seat, 0.0) > _GENEROUS
 
     def received(self, seat: int) -> Sequence[Bean]:
         """What the seat got in deals of this turn, in their order."""

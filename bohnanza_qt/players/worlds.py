@@ -25,7 +25,8 @@ from ..engine.play import Question, apply, awaited, explain_illegal
 from ..engine.rules import WhoAccepts
 from ..engine.state import GameState, Offer, Phase, SeatState
 from ..engine.view import OfferView, PlayerView, Views
-from .imagined import Imagined, Recluse, Worths
+from .greedy import Greedy
+from .imagined import Giver, Imagined, Recluse, Worths
 from .onlooker import HEEDED_BY_ONLOOKERS, Onlooker
 from .player import Decision
 
@@ -121,10 +122,13 @@ class _Table:
             DealStruck: self._see_deal,
         }
 
-    def _imagined(self, seat: int, is_own: bool, seen: Onlooker, worths: Worths) -> Imagined:
+    def _imagined(self, seat: int, is_own: bool, seen: Onlooker, worths: Worths) -> Greedy:
         memory, rules = self._memories[seat], self._state.rules
-        if not is_own and seen.keeps_apart(seat):
-            return Recluse(seat, memory, self._hands, worths, rules)
+        if not is_own:
+            if seen.keeps_apart(seat):
+                return Recluse(seat, memory, self._hands, worths, rules)
+            if seen.is_generous(seat):
+                return Giver(seat, memory, rules)
         return Imagined(seat, memory, self._hands, worths, rules)
 
     def seen_by(self, seat: int) -> PlayerView:

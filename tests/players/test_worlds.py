@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 
 import pytest
 from hypothesis import given, settings
@@ -24,6 +25,7 @@ from bohnanza_qt.players.imagined import Worths
 from bohnanza_qt.players.onlooker import Onlooker
 from bohnanza_qt.players.player import Decision
 from bohnanza_qt.players.search import Effort, better_choice, evidence
+from bohnanza_qt.players.trader import Trader
 from bohnanza_qt.players.worlds import World, number_of
 from tests.engine.random_play import TABLES
 
@@ -31,11 +33,11 @@ from .company import Silent
 
 
 class Onlooking:
-    """A hard computer with somebody beside it who remembers what everybody did."""
+    """A computer with somebody beside it who remembers what everybody did."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, level: str = "hard") -> None:
         self.seen = Onlooker()
-        self._player = make_player("hard", seat, frozenset())
+        self._player = make_player(level, seat, frozenset())
         self.decide = self._player.decide
 
     def watch(self, event):
@@ -240,3 +242,41 @@ def test_what_is_offered_to_who_keeps_apart_leads_nowhere():
         for seat in range(4):
             own.watch(TurnBegan(view.turn, seat))
     assert not differ()
+
+
+def test_who_often_gives_is_taken_for_generous_and_a_hard_computer_is_not():
+    generous = Counter[str]()
+    for number in range(4):
+        levels = ["hard", "greedy", "hard", "greedy"]
+        company = [Onlooking(seat, level) for seat, level in enumerate(levels)]
+        SelfPlay(rule_set(Preset.MODERN, 4), company, number, number).run()
+        generous.update(
+            level for seat, level in enumerate(levels) if company[0].seen.is_generous(seat)
+        )
+    assert generous["hard"] <= 1
+    assert generous["greedy"] >= 7
+
+
+def test_a_generous_seat_is_imagined_to_agree_to_what_brings_it_little():
+    """What it gains by the offer is less than the share that a hard computer wants."""
+    found = 0
+    for number in range(12):
+        state, seen = a_game(Preset.MODERN, 4, number, 0)
+        while awaited(state)[state.active] is not Question.TRADE:
+            state, seen = a_game(Preset.MODERN, 4, number, state.turn + 3)
+        view, own = view_of(state, state.active), seen[state.active]
+        partner = (view.seat + 1) % 4
+        scales = Trader(view.seat, frozenset(), HARD)._scales(view, Forecast(state.rules, HARD))
+        for want in view.rules.deck:
+            deal = scales.deal(partner, (view.revealed[0],), (want,))
+            if deal is None or not 0.01 < deal.theirs < HARD.envy * deal.mine:
+                continue
+            offer = Decision(deal.offer(view.seat))
+            worlds = [World(view, own, Worths(view.rules, HARD), which) for which in range(6)]
+            as_hard = [world.after(offer) for world in worlds]
+            for _ in range(2):
+                own.watch(OfferMade(999, partner, view.seat, (Bean.RED,), (), None))
+            assert own.is_generous(partner)
+            found += as_hard != [world.after(offer) for world in worlds]
+            break
+    assert found
