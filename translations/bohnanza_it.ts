@@ -1242,8 +1242,8 @@
         </translation>
     </message>
     <message>
-        <source>Say no</source>
-        <translation>Di’ di no</translation>
+        <source>No</source>
+        <translation>No</translation>
     </message>
     <message>
         <source>Takes a card that is asked of you off your side.</source>

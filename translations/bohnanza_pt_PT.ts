@@ -1242,8 +1242,8 @@
         </translation>
     </message>
     <message>
-        <source>Say no</source>
-        <translation>Dizer não</translation>
+        <source>No</source>
+        <translation>Não</translation>
     </message>
     <message>
         <source>Takes a card that is asked of you off your side.</source>

@@ -73,6 +73,8 @@ class EndScreen(QWidget):
         self._new_game, self._same_deal = QPushButton(), QPushButton()
         self._save, self._back, self._look_back = QPushButton(), QPushButton(), QPushButton()
         self._game_number = QLabel()
+        # Where the window is narrow it takes two lines, so that every button has its words.
+        self._game_number.setWordWrap(True)
         self._game_number.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._build()
         self._new_game.clicked.connect(self.new_game_wanted)
@@ -167,9 +169,9 @@ class EndScreen(QWidget):
         foot.setSpacing(12)
         self._new_game.setProperty("kind", "main")
         self._new_game.setShortcut(QKeySequence(_NEW_GAME_KEY))
-        for widget in (self._back, self._look_back, self._save, self._game_number):
-            foot.addWidget(widget)
-        foot.addStretch(1)
+        for button in (self._back, self._look_back, self._save):
+            foot.addWidget(button)
+        foot.addWidget(self._game_number, 1)
         foot.addWidget(self._same_deal)
         foot.addWidget(self._new_game)
         return foot

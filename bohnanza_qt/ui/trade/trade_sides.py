@@ -206,7 +206,7 @@ class GiveSide(_Side):
 
     def _retranslate(self) -> None:
         self.decline_button.set_words(
-            self.tr("Say no"),
+            self.tr("No"),
             key_of(Act.DECLINE),
             self.tr("Takes a card that is asked of you off your side."),
         )
