@@ -71,6 +71,8 @@ class Expert(Trader):
     def decide(self, view: PlayerView, question: Question) -> Decision:
         latest = monotonic() + self._patience
         usual = super().decide(view, question)
+        if self._is_left_alone(view):
+            return usual
         others = self._others(view, question)
         choices = [usual, *(other for other in others if other.action != usual.action)]
         if len(choices) == 1:
@@ -86,6 +88,13 @@ class Expert(Trader):
         if search.was_late:
             self.cut_short += 1
         return choices[best]
+
+    def _is_left_alone(self, view: PlayerView) -> bool:
+        """Whether nobody trades although all could. The net has seen no such game, and misjudges
+        them."""
+        return not view.rules.market and all(
+            self._onlooker.keeps_apart(seat) for seat in range(len(view.seats)) if seat != view.seat
+        )
 
     def _others(self, view: PlayerView, question: Question) -> list[Decision]:
         if question not in _TRADING:

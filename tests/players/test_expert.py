@@ -170,3 +170,21 @@ def test_an_expert_without_time_counts_it_and_says_nothing_of_it(capfd, caplog):
     assert company[0].cut_short > 0
     assert not caplog.records
     assert capfd.readouterr() == ("", "")
+
+
+def test_an_expert_with_whom_nobody_trades_ends_up_playing_like_a_hard_computer():
+    expert = Overlooked(0)
+    decisions: list[tuple[int, bool]] = []
+
+    def decide(view: PlayerView, question: Question) -> Decision:
+        usual = expert._player.decide(view, question)
+        decisions.append((view.turn, expert.expert.decide(view, question) == usual))
+        return usual
+
+    company = [expert, Silent(1), Silent(2), Silent(3)]
+    game = SelfPlay(rule_set(Preset.MODERN, 4), company, 0, 3)
+    expert.decide = decide
+    while game.state.turn < 20:
+        game.step()
+    assert all(same for turn, same in decisions if turn >= 12)
+    assert not all(same for turn, same in decisions if turn < 12)
