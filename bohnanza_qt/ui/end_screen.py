@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QShortcut
+from PySide6.QtGui import QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
@@ -26,6 +26,7 @@ from .coin_chart import CoinChart, CoinTableModel
 from .drawings import FIGURE, bean_drawing
 from .fonts import title_font
 from .icons import icon
+from .key_names import key_name, key_sequence
 from .page_bar import PageBar
 from .result import Result, result_of
 from .result_list import ResultList, ResultModel
@@ -82,7 +83,7 @@ class EndScreen(QWidget):
         self._save.clicked.connect(self.save_wanted)
         self._back.clicked.connect(self.back_wanted)
         self._look_back.clicked.connect(self.look_back_wanted)
-        self._help_key = QShortcut(QKeySequence("F1"), self)
+        self._help_key = QShortcut(key_sequence("F1"), self)
         self._help_key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self._help_key.activated.connect(self.rule_wanted)
         theme_signals().changed.connect(self._dress)
@@ -168,7 +169,7 @@ class EndScreen(QWidget):
         foot.setContentsMargins(24, 4, 24, 14)
         foot.setSpacing(12)
         self._new_game.setProperty("kind", "main")
-        self._new_game.setShortcut(QKeySequence(_NEW_GAME_KEY))
+        self._new_game.setShortcut(key_sequence(_NEW_GAME_KEY))
         for button in (self._back, self._look_back, self._save):
             foot.addWidget(button)
         foot.addWidget(self._game_number, 1)
@@ -186,8 +187,8 @@ class EndScreen(QWidget):
         self._save.setText(self.tr("Save the record…"))
         self._same_deal.setText(self.tr("Same deal again"))
         self._new_game.setText(self.tr("New game"))
-        self._new_game.setShortcut(QKeySequence(_NEW_GAME_KEY))
-        key = QKeySequence(_NEW_GAME_KEY).toString(QKeySequence.SequenceFormat.NativeText)
+        self._new_game.setShortcut(key_sequence(_NEW_GAME_KEY))
+        key = key_name(_NEW_GAME_KEY)
         self._new_game.setToolTip(self.tr("Key: {key}").format(key=key))
         self._as_chart.setText(self.tr("Chart"))
         self._as_numbers.setText(self.tr("Numbers"))

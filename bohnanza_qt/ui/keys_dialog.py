@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from .key_names import key_name, key_sequence
 from .table.keys import (
     FIELD_ACTS,
     FIXED,
@@ -110,7 +111,7 @@ class KeysDialog(QDialog):
         self.list.setRowCount(len(lines))
         for row, (act, keys, words) in enumerate(lines):
             # What Qt calls Return says Enter on most keyboards, as the other such key does.
-            shown = [QKeySequence(key).toString(_NATIVE) for key in keys if "Return" not in key]
+            shown = [key_name(key) for key in keys if "Return" not in key]
             item = QTableWidgetItem("   ".join(shown))
             item.setData(_ACT, act)
             self.list.setItem(row, 0, item)
@@ -146,7 +147,7 @@ class KeysDialog(QDialog):
     def _show_key(self, act: Act | None) -> None:
         key = key_of(act) if act is not None else ""
         with QSignalBlocker(self.edit):
-            self.edit.setKeySequence(QKeySequence.fromString(key, _PORTABLE))
+            self.edit.setKeySequence(key_sequence(key))
         self.usual_button.setEnabled(act is not None and act.value in changed_keys())
         self.restore_button.setEnabled(bool(changed_keys()))
 
@@ -187,7 +188,7 @@ class KeysDialog(QDialog):
         for key in USUAL_KEYS[act]:
             fault = why_not_this_key(act, key)
             if fault is not None and fault.by is not None:
-                shown = QKeySequence(key).toString(_NATIVE)
+                shown = key_name(key)
                 self._tell(self._refusal(fault.refusal, fault.by, shown))
                 return
         self._change({name: key for name, key in changed_keys().items() if name != act.value})

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, Signal, SignalInstance
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
+from .key_names import key_sequence
 from .table.keys import Act, shown_key
 
 
@@ -41,20 +42,20 @@ class MainMenu(QMenu):
         # Their keys are the table's own, which works there only.
         self._undo = self._add(self.undo_wanted)
         self._redo = self._add(self.redo_wanted)
-        self._look_back = self._add(self.look_back_wanted, QKeySequence("Ctrl+L"))
+        self._look_back = self._add(self.look_back_wanted, key_sequence("Ctrl+L"))
         self._this_game = self._add(self.this_game_wanted)
         self._seats = self._add(self.seats_wanted)
         self.addSeparator()
         self._rules = self._add(self.rules_wanted)
         self._statistics = self._add(self.statistics_wanted)
         self._keys = self._add(self.keys_wanted)
-        self._settings = self._add(self.settings_wanted, QKeySequence("Ctrl+,"))
-        self._full_screen = self._add(self.full_screen_wanted, QKeySequence("F11"))
+        self._settings = self._add(self.settings_wanted, key_sequence("Ctrl+,"))
+        self._full_screen = self._add(self.full_screen_wanted, key_sequence("F11"))
         self._full_screen.setCheckable(True)
         self._about = self._add(self.about_wanted)
         self.addSeparator()
         self._start = self._add(self.start_wanted)
-        self._quit = self._add(self.quit_wanted, QKeySequence("Ctrl+Q"))
+        self._quit = self._add(self.quit_wanted, key_sequence("Ctrl+Q"))
         window.addActions(self.actions())
         self.retranslate()
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QCloseEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from .dialogs import Dialogs
 from .game_pages import GamePages
+from .key_names import key_sequence
 from .main_menu import MainMenu
 from .new_games import NewGames
 from .notices import Notices
@@ -65,7 +66,7 @@ class MainWindow(QMainWindow):
         self._welcome = Welcome(
             self._start, preferences, self._new_games, lambda: self._playing.games
         )
-        self._help_key = QShortcut(QKeySequence("F1"), self._start)
+        self._help_key = QShortcut(key_sequence("F1"), self._start)
         self._help_key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self._lay_out()
         self._connect()

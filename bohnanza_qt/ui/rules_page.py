@@ -32,6 +32,7 @@ from PySide6.QtWidgets import (
 from ..engine.beans import BEANOMETER, CARDS_IN_BOX, Bean
 from .card_art import card_height, paint_card
 from .icons import icon
+from .key_names import key_sequence
 from .page_bar import PageBar
 from .rules_text import Chapter, rule_book
 from .theme import theme, theme_signals
@@ -79,7 +80,7 @@ class RulesPage(QWidget):
         find.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         find.activated.connect(self._search.setFocus)
         # The key that opened the book closes it.
-        close = QShortcut(QKeySequence("F1"), self)
+        close = QShortcut(key_sequence("F1"), self)
         close.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         close.setAutoRepeat(False)
         close.activated.connect(self.back_wanted)

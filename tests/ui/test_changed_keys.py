@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from bohnanza_qt.engine.actions import CardRef, Plant, TurnOver
 from bohnanza_qt.session.paths import folders
 from bohnanza_qt.session.settings import Settings
+from bohnanza_qt.ui.i18n import LANGUAGES, set_language
 from bohnanza_qt.ui.keys_dialog import KeysDialog
 from bohnanza_qt.ui.main_window import MainWindow
 from bohnanza_qt.ui.preferences import Preferences
+from bohnanza_qt.ui.table import keys as keys_module
+from bohnanza_qt.ui.table.act_shortcut import ActShortcut
 from bohnanza_qt.ui.table.keys import (
     FIXED,
     USUAL_KEYS,
@@ -30,8 +35,10 @@ from bohnanza_qt.ui.table.keys import (
     why_not_this_key,
 )
 
-from .family import family_setup, open_window, table_of
+from .family import controller_of, family_setup, open_window, table_of
 from .table_support import press
+
+PORTABLE = QKeySequence.SequenceFormat.PortableText
 
 
 @pytest.fixture(autouse=True)
@@ -254,3 +261,37 @@ def test_one_bad_entry_does_not_cost_the_other_keys() -> None:
         {"keys": {"rule": "Y", "hint": 3, "x" * 50: "F2"}}, context=True
     )
     assert settings.keys == {"rule": "Y"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_means_the_same_in_every_language(
+    qtbot: QtBot, window: MainWindow, language: str
+) -> None:
+    """In Basque what Qt calls Return is written Enter, which is the name of another key."""
+    set_language(language)
+    try:
+        for shortcut in table_of(window).findChildren(ActShortcut):
+            shortcut._renew()
+            found = [key.toString(PORTABLE) for key in QShortcut.keys(shortcut)]
+            assert found == list(keys_of(shortcut._act))
+        table = table_of(window)
+        controller = controller_of(window)
+        controller.try_action(Plant(0, 0))
+        controller.try_action(TurnOver(0))
+        table.draft.add_card(CardRef("hand", 0))
+        table.draft.set_partners([1])
+        press(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+        assert table.draft.is_empty
+    finally:
+        set_language("en")
+
+
+def test_keys_are_never_read_as_the_language_writes_them() -> None:
+    package = Path(keys_module.__file__).parents[1]
+    texts = {path: path.read_text(encoding="utf-8") for path in package.rglob("*.py")}
+    wrong = [
+        f"{path}: {found}"
+        for path, text in texts.items()
+        for found in re.findall(r"QKeySequence\((?!QKeySequence|standard|Qt\.)[^)]*\)", text)
+    ]
+    assert wrong == []

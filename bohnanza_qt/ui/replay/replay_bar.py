@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QToolButton, QWidg
 
 from ..fonts import text_font
 from ..icons import icon
+from ..key_names import key_name
 from ..theme import theme, theme_signals
 from ..trade.key_button import KeyButton
-from .replay_keys import REPLAY_KEYS, ReplayAct, shown_key
+from .replay_keys import REPLAY_KEYS, ReplayAct
 from .turn_slider import TurnSlider
 
 _NARROW: Final = 1240
@@ -171,7 +172,7 @@ class ReplayBar(QWidget):
         }
         for act, text in words.items():
             self._tools[act].setAccessibleName(text)
-            key = self.tr("Key: {key}").format(key=shown_key(REPLAY_KEYS[act]))
+            key = self.tr("Key: {key}").format(key=key_name(REPLAY_KEYS[act]))
             self._tools[act].setToolTip(f"{text}\n{key}")
         narrow = self.width() < theme().px(_NARROW)
         back = self._back_words()

@@ -5,8 +5,6 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final
 
-from PySide6.QtGui import QKeySequence
-
 
 class ReplayAct(StrEnum):
     """In the order of the buttons."""
@@ -29,8 +27,3 @@ REPLAY_KEYS: Final[dict[ReplayAct, str]] = {
     ReplayAct.TURN_ON: "PgDown",
     ReplayAct.LAST: "End",
 }
-
-
-def shown_key(keys: str) -> str:
-    """The key as written on this system."""
-    return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)

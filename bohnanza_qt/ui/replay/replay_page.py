@@ -7,12 +7,13 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
 from ...session.game_session import GameSession
 from ...session.replay_cursor import ReplayCursor
 from ..durations import durations, pauses
+from ..key_names import key_sequence
 from .replay_bar import ReplayBar
 from .replay_controller import ReplayController
 from .replay_keys import REPLAY_KEYS, ReplayAct
@@ -186,7 +187,7 @@ class ReplayPage(QWidget):
         self.bar.play_on_wanted.connect(lambda: self.play_on_wanted.emit(self.moment, self.seat))
         for act, keys in REPLAY_KEYS.items():
             if act is not ReplayAct.PLAY:
-                shortcut = QShortcut(QKeySequence(keys), self)
+                shortcut = QShortcut(key_sequence(keys), self)
                 shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
                 shortcut.activated.connect(partial(self.act, act))
 

@@ -7,7 +7,6 @@ from typing import Any, Final
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QKeyEvent,
-    QKeySequence,
     QPainter,
     QPaintEvent,
     QResizeEvent,
@@ -29,6 +28,7 @@ from PySide6.QtWidgets import (
 from bohnanza_qt.engine.rules import Preset, RuleSet, Unplayable, UnplayableRules, rule_set
 from bohnanza_qt.session.game_setup import GameSetup
 from bohnanza_qt.ui.icons import icon
+from bohnanza_qt.ui.key_names import key_sequence
 from bohnanza_qt.ui.page_bar import PageBar
 from bohnanza_qt.ui.setup.custom_rules import CustomRules
 from bohnanza_qt.ui.setup.deal_panel import DealPanel
@@ -157,7 +157,7 @@ class SetupPage(QWidget):
     def _connect(self) -> None:
         self._back.clicked.connect(self.back)
         self._book.clicked.connect(self.rules_wanted)
-        self._help_key = QShortcut(QKeySequence("F1"), self)
+        self._help_key = QShortcut(key_sequence("F1"), self)
         self._help_key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self._help_key.activated.connect(self.rules_wanted)
         self._seats.changed.connect(self._names_changed)

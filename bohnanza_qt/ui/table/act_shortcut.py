@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QWidget
 
+from ..key_names import key_sequence
 from .keys import Act, key_signals, keys_of
 
 
@@ -30,4 +31,4 @@ class ActShortcut(QShortcut):
         self._renew()
 
     def _renew(self) -> None:
-        self.setKeys([QKeySequence(key) for key in keys_of(self._act)])
+        self.setKeys([key_sequence(key) for key in keys_of(self._act)])

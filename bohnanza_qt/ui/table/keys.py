@@ -13,6 +13,8 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QKeySequence
 
+from ..key_names import key_name, key_sequence
+
 
 class Act(StrEnum):
     """What a key of the table does. Fields are counted from 1, as on the screen."""
@@ -215,7 +217,7 @@ def why_not_this_key(act: Act, key: str) -> WhyNotThisKey | None:
 
 def normal_key(key: str) -> str:
     """The key as Qt writes it; "" for what is none, or several one after another."""
-    sequence = QKeySequence.fromString(key, _PORTABLE)
+    sequence = key_sequence(key)
     # What Qt does not know it writes as nothing.
     text = sequence.toString(_PORTABLE) if sequence.count() == 1 else ""
     return "" if text.rpartition("+")[2] in _MODIFIERS else text
@@ -244,13 +246,13 @@ def _owner(normal: str, act: Act) -> Act | None:
 
 def _first_press(key: str) -> str:
     """Of "H, 1" the H, with which nothing else can begin."""
-    first, _, _others = QKeySequence.fromString(key, _PORTABLE).toString(_PORTABLE).partition(", ")
+    first, _, _others = key_sequence(key).toString(_PORTABLE).partition(", ")
     return first
 
 
 def shown_key(act: Act) -> str:
     """The key as written on this system, to stand on a button or in a tooltip."""
-    return QKeySequence(key_of(act)).toString(QKeySequence.SequenceFormat.NativeText)
+    return key_name(key_of(act))
 
 
 def field_key(field: int) -> str:

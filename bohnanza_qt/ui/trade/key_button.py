@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QKeySequence, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QFontMetrics, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QStylePainter, QWidget
 
 from ..delegates.marks import draw_key, key_width
+from ..key_names import key_name
 from ..literal import literal
 from ..theme import theme
 
@@ -44,8 +45,7 @@ class KeyButton(QPushButton):
 
     def set_words(self, text: str, key: str = "", tip: str = "") -> None:
         """`key` in Qt's portable notation; `tip` says more than the words do."""
-        sequence = QKeySequence(key)
-        self._key = sequence.toString(QKeySequence.SequenceFormat.NativeText)
+        self._key = key_name(key)
         self._words = literal(text)
         self.setText(self._words)
         self._break_words()
