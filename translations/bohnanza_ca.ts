@@ -1996,10 +1996,6 @@
         <translation>Què és una oferta</translation>
     </message>
     <message>
-        <source>Lay down what you give and choose what you want for it. The others accept, say no or answer with an offer of their own; only what is accepted changes hands. What you receive is set aside, to be planted when you end the trading.</source>
-        <translation>Posa-hi el que dones i tria el que vols a canvi. Els altres accepten, diuen que no o responen amb una oferta seva; només canvia de mans el que s’accepta. El que reps queda a part, i es planta quan acabes els intercanvis.</translation>
-    </message>
-    <message>
         <source>An offer for you</source>
         <translation>Una oferta per a tu</translation>
     </message>
@@ -2050,6 +2046,10 @@
     <message>
         <source>The end of your turn</source>
         <translation>El final del teu torn</translation>
+    </message>
+    <message>
+        <source>Lay down what you give and choose what you want for it. The others accept, say no or answer with an offer of their own; only what is accepted changes hands. What you receive is set aside, to be planted when you end the trading. Where you do not know what to ask for, lay down a card and press “What would you give?”. A heart beside a name shows what somebody would like.</source>
+        <translation>Posa-hi el que dones i tria el que vols a canvi. Els altres accepten, diuen que no o responen amb una oferta seva; només canvia de mans el que s’accepta. El que reps queda a part, i es planta quan acabes els intercanvis. Si no saps què demanar, posa-hi una carta i prem «Què em donaríeu?». Un cor al costat d’un nom mostra què voldria algú.</translation>
     </message>
     <message>
         <source>You draw new cards, and they join the back of your hand. Think of what will be at the front when it is your turn again.</source>
@@ -2295,6 +2295,10 @@
     <message>
         <source>Hand over to {name}</source>
         <translation>Passa a {name}</translation>
+    </message>
+    <message>
+        <source>A gift for you is still open: {beans}.</source>
+        <translation>Encara hi ha un regal per a tu: {beans}.</translation>
     </message>
     <message>
         <source>If {beans} stay with you, your fields must make room.</source>
@@ -3800,6 +3804,13 @@ El vols suprimir igualment?</translation>
     <message>
         <source>%1 GB</source>
         <translation>%1 GB</translation>
+    </message>
+</context>
+<context>
+    <name>QKeySequenceEdit</name>
+    <message>
+        <source>Press shortcut</source>
+        <translation>Prem una tecla</translation>
     </message>
 </context>
 <context>

@@ -1996,10 +1996,6 @@
         <translation>Zer den eskaintza bat</translation>
     </message>
     <message>
-        <source>Lay down what you give and choose what you want for it. The others accept, say no or answer with an offer of their own; only what is accepted changes hands. What you receive is set aside, to be planted when you end the trading.</source>
-        <translation>Jarri ematen duzuna eta aukeratu trukean nahi duzuna. Besteek onartu, ezetz esan edo beren eskaintza batekin erantzuten dute; onartutakoa bakarrik aldatzen da eskuz. Jasotakoa alboan geratzen da, eta trukeak amaitzen dituzunean landatzen da.</translation>
-    </message>
-    <message>
         <source>An offer for you</source>
         <translation>Eskaintza bat zuretzat</translation>
     </message>
@@ -2050,6 +2046,10 @@
     <message>
         <source>The end of your turn</source>
         <translation>Zure txandaren amaiera</translation>
+    </message>
+    <message>
+        <source>Lay down what you give and choose what you want for it. The others accept, say no or answer with an offer of their own; only what is accepted changes hands. What you receive is set aside, to be planted when you end the trading. Where you do not know what to ask for, lay down a card and press “What would you give?”. A heart beside a name shows what somebody would like.</source>
+        <translation>Jarri ematen duzuna eta aukeratu trukean nahi duzuna. Besteek onartu, ezetz esan edo beren eskaintza batekin erantzuten dute; onartutakoa bakarrik aldatzen da eskuz. Jasotakoa alboan geratzen da, eta trukeak amaitzen dituzunean landatzen da. Zer eskatu ez badakizu, jarri karta bat eta sakatu «Zer emango zenidakete?». Izen baten ondoko bihotzak erakusten du zer nahiko lukeen jokalari horrek.</translation>
     </message>
     <message>
         <source>You draw new cards, and they join the back of your hand. Think of what will be at the front when it is your turn again.</source>
@@ -2295,6 +2295,10 @@
     <message>
         <source>Hand over to {name}</source>
         <translation>Utzi {name} jokalariari</translation>
+    </message>
+    <message>
+        <source>A gift for you is still open: {beans}.</source>
+        <translation>Oraindik opari bat daukazu onartzeko: {beans}.</translation>
     </message>
     <message>
         <source>If {beans} stay with you, your fields must make room.</source>
@@ -3800,6 +3804,13 @@ Hala ere ezabatu nahi duzu?</translation>
     <message>
         <source>%1 GB</source>
         <translation>%1 GB</translation>
+    </message>
+</context>
+<context>
+    <name>QKeySequenceEdit</name>
+    <message>
+        <source>Press shortcut</source>
+        <translation>Sakatu tekla bat</translation>
     </message>
 </context>
 <context>

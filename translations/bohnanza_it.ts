@@ -1996,10 +1996,6 @@
         <translation>Che cos’è un’offerta</translation>
     </message>
     <message>
-        <source>Lay down what you give and choose what you want for it. The others accept, say no or answer with an offer of their own; only what is accepted changes hands. What you receive is set aside, to be planted when you end the trading.</source>
-        <translation>Metti giù quello che dai e scegli quello che vuoi in cambio. Gli altri accettano, dicono di no o rispondono con un’offerta loro; cambia di mano solo ciò che è accettato. Quello che ricevi resta a parte e si pianta quando chiudi gli scambi.</translation>
-    </message>
-    <message>
         <source>An offer for you</source>
         <translation>Un’offerta per te</translation>
     </message>
@@ -2050,6 +2046,10 @@
     <message>
         <source>The end of your turn</source>
         <translation>La fine del tuo turno</translation>
+    </message>
+    <message>
+        <source>Lay down what you give and choose what you want for it. The others accept, say no or answer with an offer of their own; only what is accepted changes hands. What you receive is set aside, to be planted when you end the trading. Where you do not know what to ask for, lay down a card and press “What would you give?”. A heart beside a name shows what somebody would like.</source>
+        <translation>Metti giù quello che dai e scegli quello che vuoi in cambio. Gli altri accettano, dicono di no o rispondono con un’offerta loro; cambia di mano solo ciò che è accettato. Quello che ricevi resta a parte e si pianta quando chiudi gli scambi. Se non sai che cosa chiedere, metti giù una carta e premi «Che cosa mi dareste?». Un cuore accanto a un nome mostra che cosa qualcuno vorrebbe.</translation>
     </message>
     <message>
         <source>You draw new cards, and they join the back of your hand. Think of what will be at the front when it is your turn again.</source>
@@ -2295,6 +2295,10 @@
     <message>
         <source>Hand over to {name}</source>
         <translation>Passa a {name}</translation>
+    </message>
+    <message>
+        <source>A gift for you is still open: {beans}.</source>
+        <translation>C’è ancora un regalo per te: {beans}.</translation>
     </message>
     <message>
         <source>If {beans} stay with you, your fields must make room.</source>
@@ -3800,6 +3804,13 @@ Vuoi eliminarlo lo stesso?</translation>
     <message>
         <source>%1 GB</source>
         <translation>%1 GB</translation>
+    </message>
+</context>
+<context>
+    <name>QKeySequenceEdit</name>
+    <message>
+        <source>Press shortcut</source>
+        <translation>Premi un tasto</translation>
     </message>
 </context>
 <context>

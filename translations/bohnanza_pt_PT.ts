@@ -1996,10 +1996,6 @@
         <translation>O que é uma oferta</translation>
     </message>
     <message>
-        <source>Lay down what you give and choose what you want for it. The others accept, say no or answer with an offer of their own; only what is accepted changes hands. What you receive is set aside, to be planted when you end the trading.</source>
-        <translation>Põe-se na mesa o que se dá e escolhe-se o que se quer em troca. Os outros aceitam, recusam ou respondem com uma oferta sua; só muda de mãos o que for aceite. O que se recebe fica à parte e é plantado quando se acabam as trocas.</translation>
-    </message>
-    <message>
         <source>An offer for you</source>
         <translation>Uma oferta para si</translation>
     </message>
@@ -2050,6 +2046,10 @@
     <message>
         <source>The end of your turn</source>
         <translation>O fim do turno</translation>
+    </message>
+    <message>
+        <source>Lay down what you give and choose what you want for it. The others accept, say no or answer with an offer of their own; only what is accepted changes hands. What you receive is set aside, to be planted when you end the trading. Where you do not know what to ask for, lay down a card and press “What would you give?”. A heart beside a name shows what somebody would like.</source>
+        <translation>Põe-se na mesa o que se dá e escolhe-se o que se quer em troca. Os outros aceitam, recusam ou respondem com uma oferta sua; só muda de mãos o que for aceite. O que se recebe fica à parte e é plantado quando se acabam as trocas. Quando não se sabe o que pedir, põe-se uma carta e carrega-se em «O que me dariam?». Um coração ao lado de um nome mostra o que alguém gostaria de ter.</translation>
     </message>
     <message>
         <source>You draw new cards, and they join the back of your hand. Think of what will be at the front when it is your turn again.</source>
@@ -2295,6 +2295,10 @@
     <message>
         <source>Hand over to {name}</source>
         <translation>Passar a {name}</translation>
+    </message>
+    <message>
+        <source>A gift for you is still open: {beans}.</source>
+        <translation>Ainda há um presente para si: {beans}.</translation>
     </message>
     <message>
         <source>If {beans} stay with you, your fields must make room.</source>
@@ -3800,6 +3804,13 @@ Eliminar mesmo assim?</translation>
     <message>
         <source>%1 GB</source>
         <translation>%1 GB</translation>
+    </message>
+</context>
+<context>
+    <name>QKeySequenceEdit</name>
+    <message>
+        <source>Press shortcut</source>
+        <translation>Premir uma tecla</translation>
     </message>
 </context>
 <context>

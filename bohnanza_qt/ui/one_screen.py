@@ -39,6 +39,7 @@ class OneScreen(QObject):
         self._has_drawn = False
         self._kept_from: int | None = None
         self._left: dict[int, int] = {}
+        self._heard: dict[int, int] = {}
 
     @property
     def hand_over(self) -> HandOver | None:
@@ -133,11 +134,11 @@ class OneScreen(QObject):
         hand_over = self._hand_over
         if hand_over is None or hand_over.seat not in self._left:
             return ()
-        since = self._left[hand_over.seat]
+        heard = self._heard[hand_over.seat]
         return tuple(
             said
-            for after, said in self._controller.session.talk
-            if after >= since and isinstance(said, SaidNoDeal) and said.to == hand_over.seat
+            for _, said in self._controller.session.talk[heard:]
+            if isinstance(said, SaidNoDeal) and said.to == hand_over.seat
         )
 
     # acts
@@ -274,6 +275,7 @@ class OneScreen(QObject):
         looking = self._screen.looking
         if looking is not None and not self.is_covered:
             self._left[looking] = self._controller.session.action_count
+            self._heard[looking] = len(self._controller.session.talk)
         self._has_drawn, self._kept_from = False, None
         if self._has_curtain(hand_over.seat):
             self._hand_over = hand_over

@@ -32,6 +32,7 @@ QT_WORDS: Final = (
     ("QPlatformTheme", QT_TRANSLATE_NOOP("QPlatformTheme", "Restore Defaults")),
     ("QMessageBox", QT_TRANSLATE_NOOP("QMessageBox", "Show Details...")),
     ("QMessageBox", QT_TRANSLATE_NOOP("QMessageBox", "Hide Details...")),
+    ("QKeySequenceEdit", QT_TRANSLATE_NOOP("QKeySequenceEdit", "Press shortcut")),
     ("QShortcut", QT_TRANSLATE_NOOP("QShortcut", "Space")),
     ("QShortcut", QT_TRANSLATE_NOOP("QShortcut", "Esc")),
     ("QShortcut", QT_TRANSLATE_NOOP("QShortcut", "Tab")),

@@ -22,6 +22,7 @@ from ..session.signs import Sign
 from .seat_signs import paint_seat_sign
 from .setup.player_choice import PlayerChoice
 from .setup.seat_kind import SeatKindButtons
+from .words import player_names
 
 
 class SeatsDialog(QDialog):
@@ -32,12 +33,14 @@ class SeatsDialog(QDialog):
         self._session = session
         self._note = QLabel()
         self._note.setWordWrap(True)
+        self._names: list[QLabel] = []
         self.kinds: list[SeatKindButtons] = []
         self.levels: list[PlayerChoice] = []
         seats = QGridLayout()
         seats.setHorizontalSpacing(12)
         for seat, who in enumerate(session.setup.seats):
-            name = QLabel(session.names[seat])
+            name = QLabel()
+            self._names.append(name)
             buttons = SeatKindButtons(who.kind)
             buttons.changed.connect(self._check)
             level = PlayerChoice(who)
@@ -105,7 +108,12 @@ class SeatsDialog(QDialog):
                 "computer. The cards stay as they are."
             )
         )
-        for name, buttons, level in zip(self._session.names, self.kinds, self.levels, strict=True):
+        persons = self._session.people
+        you = min(persons) if len(persons) == 1 else None
+        names = player_names(self._session.names, you)
+        for label, name in zip(self._names, names, strict=True):
+            label.setText(name)
+        for name, buttons, level in zip(names, self.kinds, self.levels, strict=True):
             buttons.set_player(name)
             level.set_player(name)
         self.open_hands.setText(self.tr("Play with open hands, without a curtain"))

@@ -363,7 +363,8 @@ class TradeDraft(QObject):
             self._take_over(self.joint)
         elif is_undone and self._controller.joint.partner is not None:
             self._share()
-        if lost:
+        # Of the own deal nothing has to be said where nothing is left that could miss the cards.
+        if lost and not (taker == view.seat and self.is_empty):
             self._lost = LostCards(tuple(lost), taker)
             self.cards_lost.emit(self._lost)
         self.changed.emit()

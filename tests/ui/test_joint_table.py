@@ -576,3 +576,19 @@ def test_a_card_that_is_asked_for_is_said_no_to_by_key_and_button(
     side.decline_button.click()
     assert draft_of(window).asked_of_me == ()
     assert not side.decline_button.isVisible()
+
+
+def test_a_no_is_told_at_the_curtain_once(qtbot: QtBot, window: MainWindow) -> None:
+    begin_with_ben(window)
+    draft_of(window).add_card(HAND[1])
+    press(ENTER)
+    say_no_at_the_curtain(qtbot, window)
+    open_curtain(qtbot, window)
+    press(Qt.Key.Key_D)
+    press(ENTER)
+    open_curtain(qtbot, window)
+    draft_of(window).add_card(HAND[0])
+    press(ENTER)
+    told = curtain_of(window).accessibleDescription()
+    assert "Ben says no" not in told
+    assert "Ben has answered the deal" in told

@@ -14,10 +14,12 @@ from bohnanza_qt.engine.state import Phase, Planted
 from bohnanza_qt.engine.view import view_of
 from bohnanza_qt.ui.cards_mime import DraggedCard, cards_mime
 from bohnanza_qt.ui.controller import GameController
+from bohnanza_qt.ui.table.main_action import MainActionWords
 from bohnanza_qt.ui.table.table_page import TablePage
 
 from .conftest import StartGame
 from .table_support import asks, open_table, play_until, press, wait_for_question
+from .trade_fakes import BLUE, CHILI, GREEN, offer_view, trading_view
 
 
 @pytest.fixture
@@ -143,3 +145,17 @@ def test_to_see_the_moves_at_once_ends_a_pause(qtbot: QtBot, start_game: StartGa
     controller.skip()
     assert not controller.is_paused
     qtbot.waitUntil(lambda: controller.session.action_count > 0)
+
+
+def test_a_gift_that_fits_and_is_still_open_is_named_before_trading_ends(qapp) -> None:
+    gift = offer_view(4, 2, 0, [CHILI], [])
+    words = MainActionWords()
+    warning = words.warning(trading_view(revealed=(), offers=(gift,)))
+    assert warning == "A gift for you is still open: 1 chili bean."
+    for offer in (
+        offer_view(4, 2, 0, [GREEN], []),
+        offer_view(4, 2, 0, [CHILI], [BLUE]),
+        offer_view(4, 2, 1, [CHILI], []),
+        offer_view(4, 2, None, [CHILI], [], rejected=[0]),
+    ):
+        assert words.warning(trading_view(revealed=(), offers=(offer,))) == ""

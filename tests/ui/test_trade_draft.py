@@ -110,8 +110,19 @@ def test_the_own_deal_may_take_a_card_from_the_draft_too(
     controller: FakeController, draft: TradeDraft
 ) -> None:
     draft.add_card(HAND_4TH)
+    draft.add_want(CHILI)
     controller.show([deal(2, 0, (), (HAND_4TH,))], hand=(RED, BLUE, CHILI, SOY, GARDEN))
     assert draft.lost == LostCards((BLUE,), 0)
+    assert draft.want == (CHILI,)
+
+
+def test_of_the_own_deal_nothing_is_said_where_it_was_all_that_lay_there(
+    controller: FakeController, draft: TradeDraft
+) -> None:
+    draft.add_card(HAND_4TH)
+    controller.show([deal(2, 0, (), (HAND_4TH,))], hand=(RED, BLUE, CHILI, SOY, GARDEN))
+    assert draft.is_empty
+    assert draft.lost is None
 
 
 def test_a_deal_of_others_changes_nothing(qapp) -> None:

@@ -11,8 +11,8 @@ from ...engine.actions import Action, DoneTrading, Draw, PlantAside, TurnOver
 from ...engine.beans import Bean
 from ...engine.play import Question
 from ...engine.state import Phase
-from ...engine.view import PlayerView
-from ..words import bean_name, list_phrase
+from ...engine.view import OfferView, PlayerView
+from ..words import bean_name, beans_phrase, list_phrase
 from .keys import Act
 
 _ON_SPACE = (Question.PLANT_FIRST, Question.PLANT_OR_TURN_OVER, Question.TURN_OVER)
@@ -96,11 +96,17 @@ class MainActionWords(QObject):
         return MainAction(text.format(name=name), calls=person, urgent=True)
 
     def warning(self, view: PlayerView) -> str:
-        """What the turned-over cards would cost if trading ended now; "" for nothing."""
+        """What it would cost if trading ended now: fields for the turned-over cards, or a gift
+        that nobody has answered; "" for nothing."""
         aside = view.me.aside or ()
         homeless = homeless_beans([*aside, *view.revealed], view)
         if not homeless:
-            return ""
+            gift = open_gift(view)
+            if gift is None:
+                return ""
+            return self.tr("A gift for you is still open: {beans}.").format(
+                beans=beans_phrase(gift.give)
+            )
         if len(homeless) == 1:
             return self.tr("If {bean} stays with you, one of your fields must go.").format(
                 bean=bean_name(homeless[0])
@@ -130,6 +136,23 @@ class MainActionWords(QObject):
         if planted is None:
             return 0
         return next((at for at, bean in enumerate(aside) if bean is planted.bean), 0)
+
+
+def open_gift(view: PlayerView) -> OfferView | None:
+    """A gift that the seat could still accept, all of which grows on its fields."""
+    grows = {planted.bean for planted in view.me.fields if planted is not None}
+    return next(
+        (
+            offer
+            for offer in view.offers
+            if offer.seat != view.seat
+            and offer.to in (None, view.seat)
+            and view.seat not in offer.rejected
+            and not offer.want
+            and grows.issuperset(offer.give)
+        ),
+        None,
+    )
 
 
 def homeless_beans(beans: Iterable[Bean], view: PlayerView) -> tuple[Bean, ...]:

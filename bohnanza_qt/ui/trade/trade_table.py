@@ -28,6 +28,7 @@ from ..table.keys import Act, key_of
 from ..textures import gingham
 from ..theme import theme, theme_signals
 from .enquiry_answers import EnquiryAnswers
+from .hint_label import HintLabel
 from .key_button import KeyButton
 from .partner_chips import PartnerChips
 from .trade_hints import HintTone, TradeHints
@@ -93,8 +94,7 @@ class TradeTable(QWidget):
         self.get = GetSide(controller, draft, self.answers, self)
         self._arrows = _Arrows(self)
         self._sign = _Sign(self)
-        self.hint = QLabel(self)
-        self.hint.setWordWrap(True)
+        self.hint = HintLabel(self)
         self.clear_button = KeyButton(parent=self)
         self.together_button = KeyButton(parent=self, dense=True)
         self.offer_button = KeyButton("main", self)
@@ -227,14 +227,12 @@ class TradeTable(QWidget):
         """Brings the foot line and the buttons to this moment."""
         draft = self._draft
         hint = self._words.hint(self._refused)
-        self.hint.setText(hint.text)
-        self.hint.setToolTip(hint.text)
         self.hint.setProperty("tone", "quiet" if hint.tone is not HintTone.REFUSED else "")
         self.hint.style().polish(self.hint)
         # Polishing gives it back the font of an earlier text size.
         self.hint.setFont(text_font(theme().px(14)))
-        # A long sentence must not take the height of the cards; its tooltip has the whole of it.
-        self.hint.setMaximumHeight(2 * self.hint.fontMetrics().lineSpacing() + 4)
+        # A long sentence must not take the height of the cards.
+        self.hint.set_sentence(hint.text)
         self._sign.tone = hint.tone
         self._sign.update()
         can_offer = draft.gap is None

@@ -149,7 +149,9 @@ _WORDS: Mapping[Lesson, tuple[Callable[[], str], Callable[[], str]]] = {
             "Lesson",
             "Lay down what you give and choose what you want for it. The others accept, say no or "
             "answer with an offer of their own; only what is accepted changes hands. What you "
-            "receive is set aside, to be planted when you end the trading.",
+            "receive is set aside, to be planted when you end the trading. Where you do not know "
+            "what to ask for, lay down a card and press “What would you give?”. A heart beside a "
+            "name shows what somebody would like.",
         ),
     ),
     Lesson.ANSWER: (
