@@ -338,7 +338,9 @@ def test_what_a_program_does_wrong_is_counted_and_said(capsys):
     assert program["faults"]["given-up"] == 3
     assert [one["faults"] for one in others] == [{}, {}]
     assert "answered with no move. (no JSON object) A plain move is made" in said.err
-    assert len(said.err.splitlines()) == simulate._MOST_FAULTS_TOLD
+    # On a slow machine the progress is told between them.
+    told = [line for line in said.err.splitlines() if line.startswith("bohnanza-qt: #")]
+    assert len(told) == simulate._MOST_FAULTS_TOLD
 
 
 def test_people_are_told_in_sentences(capsys):
