@@ -174,9 +174,8 @@ class GameController(QObject):
     def try_action(self, action: Action) -> Reason | None:
         """Does a person's action. If the rules do not allow it, `refused` is emitted and the
         reason returned, and nothing has changed."""
-        reason = self.explain(action)
+        reason = self._refuse(action)
         if reason is not None:
-            self.refused.emit(action, reason)
             return reason
         self._session.submit(action)
         self._tell()
@@ -191,9 +190,8 @@ class GameController(QObject):
         partners = sorted(partners)
         for partner in partners:
             offer = MakeOffer(self._seat, partner, tuple(give), tuple(want))
-            reason = self.explain(offer)
+            reason = self._refuse(offer)
             if reason is not None:
-                self.refused.emit(offer, reason)
                 return reason
         self._session.offer(self._seat, partners, give, want)
         self._tell()
@@ -203,14 +201,20 @@ class GameController(QObject):
     def try_deal(self, offer: MakeOffer, answer: Accept) -> Reason | None:
         """Strikes a deal on which two persons agreed before it was offered; refused like
         try_action."""
-        reason = self.explain(offer)
+        reason = self._refuse(offer)
         if reason is not None:
-            self.refused.emit(offer, reason)
             return reason
         self._session.strike_deal(offer, answer)
         self._tell()
         self._go_on()
         return None
+
+    def _refuse(self, action: Action) -> Reason | None:
+        """Tells why the action is not legal and returns it; None if it is."""
+        reason = self.explain(action)
+        if reason is not None:
+            self.refused.emit(action, reason)
+        return reason
 
     @property
     def history(self) -> tuple[tuple[Event, ...], ...]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from copy import deepcopy
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -12,7 +11,7 @@ from ..engine.actions import CardRef
 from ..engine.beans import Bean
 from ..engine.events import DealStruck, Event
 from ..engine.refusal import Reason
-from ..session.joint_deal import JointDeal
+from ..session.joint_deal import JointDeal, JointSide
 from ..session.talk import SaidNoDeal
 from .trade.equal_cards import equal_cards, propose
 
@@ -73,8 +72,7 @@ class JointTable(QObject):
     @property
     def asked_of_me(self) -> tuple[Bean, ...]:
         """What the partner asks for and the own side lacks."""
-        seat = self._controller.seat
-        return self._of(seat).sides[seat].asked
+        return self._own.asked
 
     @property
     def partner_gives(self) -> tuple[Bean, ...]:
@@ -86,9 +84,7 @@ class JointTable(QObject):
     @property
     def asks(self) -> tuple[Bean, ...]:
         """What whoever looks asks for besides."""
-        seat = self._controller.seat
-        deal = self._of(seat)
-        return deal.sides[deal.partner_of(seat)].asked
+        return self._other.asked
 
     @property
     def is_empty(self) -> bool:
@@ -106,13 +102,11 @@ class JointTable(QObject):
 
     @property
     def has_confirmed(self) -> bool:
-        seat = self._controller.seat
-        return self._of(seat).sides[seat].is_confirmed
+        return self._own.is_confirmed
 
     @property
     def partner_has_confirmed(self) -> bool:
-        deal = self._of(self._controller.seat)
-        return deal.sides[deal.partner_of(self._controller.seat)].is_confirmed
+        return self._other.is_confirmed
 
     @property
     def begun_by(self) -> int | None:
@@ -219,14 +213,15 @@ class JointTable(QObject):
         if not deal.is_possible(session.state, session.people):
             self._left, self._deal = dict.fromkeys(deal.seats, deal), None
             return
-        lay_there = deepcopy(deal)
-        deal.follow(session.state)
         is_struck = any(
             isinstance(event, DealStruck) and {event.offerer, event.accepter} == set(deal.seats)
             for event in events
         )
         if is_struck and not deal.has_cards(session.state):
-            self._struck, self._deal = (session.action_count, lay_there), None
+            # As it lies, for it may be taken back: what it holds are the numbers of its cards.
+            self._struck, self._deal = (session.action_count, deal), None
+        else:
+            deal.follow(session.state)
 
     def undone(self) -> None:
         """Something was taken back. If it was a deal that was put together, it lies there again;
@@ -243,6 +238,16 @@ class JointTable(QObject):
 
     def _new_deal(self, partner: int) -> JointDeal:
         return JointDeal((self._controller.seat, partner), self._controller.session.state.turn)
+
+    @property
+    def _own(self) -> JointSide:
+        seat = self._controller.seat
+        return self._of(seat).sides[seat]
+
+    @property
+    def _other(self) -> JointSide:
+        deal = self._of(self._controller.seat)
+        return deal.sides[deal.partner_of(self._controller.seat)]
 
     def _of(self, seat: int) -> JointDeal:
         deal = self._deal
