@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -16,6 +16,13 @@ from ..session.talk import SaidNoDeal
 
 if TYPE_CHECKING:
     from .controller import GameController
+
+
+class _Left(NamedTuple):
+    """How many actions were done and sayings said when somebody gave the screen away."""
+
+    actions: int
+    sayings: int
 
 
 class OneScreen(QObject):
@@ -38,8 +45,7 @@ class OneScreen(QObject):
         self._ends: int | None = None
         self._has_drawn = False
         self._kept_from: int | None = None
-        self._left: dict[int, int] = {}
-        self._heard: dict[int, int] = {}
+        self._left: dict[int, _Left] = {}
 
     @property
     def hand_over(self) -> HandOver | None:
@@ -120,7 +126,7 @@ class OneScreen(QObject):
         hand_over = self._hand_over
         if hand_over is None or hand_over.seat not in self._left:
             return ()
-        seat, since = hand_over.seat, self._left[hand_over.seat]
+        seat, since = hand_over.seat, self._left[hand_over.seat].actions
         return tuple(
             event
             for events in self._controller.session.history_since(since)
@@ -134,7 +140,7 @@ class OneScreen(QObject):
         hand_over = self._hand_over
         if hand_over is None or hand_over.seat not in self._left:
             return ()
-        heard = self._heard[hand_over.seat]
+        heard = self._left[hand_over.seat].sayings
         return tuple(
             said
             for _, said in self._controller.session.talk[heard:]
@@ -274,8 +280,8 @@ class OneScreen(QObject):
     def _hand_to(self, hand_over: HandOver) -> None:
         looking = self._screen.looking
         if looking is not None and not self.is_covered:
-            self._left[looking] = self._controller.session.action_count
-            self._heard[looking] = len(self._controller.session.talk)
+            session = self._controller.session
+            self._left[looking] = _Left(session.action_count, len(session.talk))
         self._has_drawn, self._kept_from = False, None
         if self._has_curtain(hand_over.seat):
             self._hand_over = hand_over
